@@ -1,0 +1,46 @@
+package engine
+
+// RNG is the generator in every state: PCG32 (XSH-RR output, 64 bits of state,
+// fixed stream; M. O'Neill, "PCG: A Family of Simple Fast Space-Efficient
+// Statistically Good Algorithms for Random Number Generation", 2014). It is our
+// own so that its sequences never change.
+type RNG struct{ S uint64 }
+
+const (
+	pcgMultiplier = 6364136223846793005
+	pcgIncrement  = 1442695040888963407
+)
+
+// Seed gives the generator of a seed; neighbouring seeds share nothing visible.
+func Seed(seed uint64) RNG {
+	r := RNG{seed + pcgIncrement}
+	r.S = r.S*pcgMultiplier + pcgIncrement
+	return r
+}
+
+// Uint32 draws 32 bits.
+func (r *RNG) Uint32() uint32 {
+	old := r.S
+	r.S = old*pcgMultiplier + pcgIncrement
+	x := uint32((old>>18 ^ old) >> 27)
+	rot := uint32(old >> 59)
+	return x>>rot | x<<(-rot&31)
+}
+
+// Uint64 draws 64 bits.
+func (r *RNG) Uint64() uint64 { return uint64(r.Uint32())<<32 | uint64(r.Uint32()) }
+
+// N draws a number from 0 to n-1 without bias (Lemire 2019); n is 1 or more.
+func (r *RNG) N(n int) int {
+	bound := uint32(n)
+	m := uint64(r.Uint32()) * uint64(bound)
+	if low := uint32(m); low < bound {
+		for threshold := -bound % bound; low < threshold; low = uint32(m) {
+			m = uint64(r.Uint32()) * uint64(bound)
+		}
+	}
+	return int(m >> 32)
+}
+
+// Split gives a fresh generator that goes its own way.
+func (r *RNG) Split() RNG { return Seed(r.Uint64()) }
