@@ -1,0 +1,57 @@
+// Package bot is the computer's players. They see only a View, so they cannot
+// know more than a person in their seat. The players of one game live in a
+// package below this one, and are listed here, one line a game.
+package bot
+
+import (
+	"fmt"
+	"strings"
+
+	"sandglass/engine"
+)
+
+// A Bot decides for one seat.
+type Bot interface {
+	// Decide chooses among moves, the viewer's legal ones (not empty).
+	Decide(v engine.View, moves []engine.Move) engine.Move
+	// State is what the bot must remember to go on as it would have (random
+	// state and the like), as text without spaces; SetState reads it back.
+	State() string
+	SetState(string) error
+}
+
+// A level is a way to play a game.
+type level struct {
+	name string
+	make func(seed uint64) Bot
+}
+
+// byGame lists the levels that a game has beside random, weakest first.
+var byGame = map[string][]level{}
+
+func levels(game string) []level {
+	return append([]level{{"random", func(seed uint64) Bot { return NewRandom(seed) }}}, byGame[game]...)
+}
+
+// Levels lists the names of a game's levels, weakest first.
+func Levels(game string) []string {
+	var names []string
+	for _, l := range levels(game) {
+		names = append(names, l.name)
+	}
+	return names
+}
+
+// New gives a player of the level; "" and "best" are the strongest there is.
+func New(game, name string, seed uint64) (Bot, error) {
+	all := levels(game)
+	if name == "" || name == "best" {
+		return all[len(all)-1].make(seed), nil
+	}
+	for _, l := range all {
+		if l.name == name {
+			return l.make(seed), nil
+		}
+	}
+	return nil, fmt.Errorf("bot level %.40q: %s has %s", name, game, strings.Join(Levels(game), ", "))
+}

@@ -1,0 +1,26 @@
+// Package games lists the rule sets, one line a game.
+package games
+
+import (
+	"fmt"
+	"strings"
+
+	"sandglass/engine"
+)
+
+var all = []*engine.Game{}
+
+// All lists the games in the order in which the client offers them.
+func All() []*engine.Game { return all }
+
+// Find gives the game of that name (its id, such as "timbuktu").
+func Find(name string) (*engine.Game, error) {
+	var names []string
+	for _, g := range all {
+		if g.Name == name {
+			return g, nil
+		}
+		names = append(names, g.Name)
+	}
+	return nil, fmt.Errorf("game %.40q is unknown; there are %s", name, strings.Join(names, ", "))
+}
