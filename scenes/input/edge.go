@@ -61,7 +61,7 @@ const (
 	KeyF11
 	KeyShift
 	KeyAlt
-	KeyA // letters and digits follow in order: KeyA+2 is C, Key0+3 is 3
+	KeyA     // letters and digits follow in order: KeyA+2 is C, Key0+3 is 3
 	Key0 Key = KeyA + 26
 	// Keys is the number of keys.
 	Keys = Key0 + 10

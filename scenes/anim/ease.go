@@ -1,0 +1,36 @@
+package anim
+
+// Easing functions take and give 0 to 1.
+
+// OutQuad arrives gently.
+func OutQuad(t float64) float64 { return t * (2 - t) }
+
+// OutCubic arrives more gently.
+func OutCubic(t float64) float64 { u := 1 - t; return 1 - u*u*u }
+
+// InQuad departs gently.
+func InQuad(t float64) float64 { return t * t }
+
+// OutBack overshoots by a tenth and settles.
+func OutBack(t float64) float64 {
+	const c = 1.70158
+	u := t - 1
+	return 1 + (c+1)*u*u*u + c*u*u
+}
+
+// Between is the whole pixel at t (0 to 1) of the way from a to b.
+func Between(a, b int, t float64) int {
+	d := float64(b-a) * t
+	if d < 0 {
+		return a - int(-d+.5)
+	}
+	return a + int(d+.5)
+}
+
+// Part is t ticks of length as 0 to 1.
+func Part(t, length Ticks) float64 {
+	if length <= 0 {
+		return 1
+	}
+	return min(1, max(0, float64(t)/float64(length)))
+}

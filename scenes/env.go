@@ -1,0 +1,79 @@
+package scenes
+
+import (
+	"time"
+
+	"sandglass/engine"
+	"sandglass/scenes/audio/cue"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/store"
+)
+
+// Env is what all scenes share. Main makes it and hands in the parts that need
+// a device as small interfaces.
+type Env struct {
+	Stack    *Stack
+	Sound    Sound
+	Store    store.Store
+	Settings *Settings
+	Window   Window
+	Launch   Launch
+	Now      func() time.Time // for names of saves and seeds, never for rules
+	Random   engine.RNG       // cosmetic: twinkles, grunts; never for rules
+	Device   input.Device     // the device last used, for the prompts' glyphs
+}
+
+// Sound plays what is heard; package audio is the real one.
+type Sound interface {
+	Play(name string, c cue.Cue)
+	Music(piece string) // "" for none
+	Tense(on bool)
+	Volumes(master, music, effects, ui int) // 0 to 100
+	Pause(on bool)                          // muffles the music
+	Ready() bool                            // whether anything can be heard yet
+	Unlock()                                // try to, on a press that the browser does not count
+}
+
+// Window is the little of the window that scenes may move.
+type Window interface {
+	Fullscreen() bool
+	SetFullscreen(on bool)
+	CanQuit() bool
+	Quit()
+}
+
+// Launch is what the command line or the page's address asked for.
+type Launch struct {
+	Game     string   // "" for none: the title
+	Seats    []string // as typed: human, bot, bot:greedy, ...
+	Seed     uint64   // meaningful when HasSeed
+	HasSeed  bool
+	Options  map[string]string
+	Record   []byte // a record to continue, nil for none
+	RecordAs string // its file name, for messages
+	Muted    bool
+	Lost     bool // started again because the sound device was lost
+}
+
+// T gives a text in the player's language.
+func (e *Env) T(m locale.Msg, args ...any) string { return m.In(e.Settings.Lang, args...) }
+
+// N gives a text that depends on a number.
+func (e *Env) N(p locale.Plural, n int, args ...any) string {
+	return p.In(e.Settings.Lang, n, args...)
+}
+
+// Play plays an effect of the screen's own, in the middle.
+func (e *Env) Play(name string) { e.Sound.Play(name, cue.Cue{}) }
+
+// Silence is a Sound that plays nothing: tests, and machines without a device.
+type Silence struct{}
+
+func (Silence) Play(string, cue.Cue)   {}
+func (Silence) Music(string)           {}
+func (Silence) Tense(bool)             {}
+func (Silence) Volumes(_, _, _, _ int) {}
+func (Silence) Pause(bool)             {}
+func (Silence) Ready() bool            { return true }
+func (Silence) Unlock()                {}

@@ -1,0 +1,206 @@
+package scenes
+
+import (
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+)
+
+// A Stack is the scenes on top of one another; the top one has the input.
+type Stack struct {
+	layers []*layer
+	epoch  uint32 // raised whenever another scene comes to the top
+	wipe   wipe
+}
+
+type layer struct {
+	scene Scene
+	focus ui.Focus
+	spots []ui.Spot
+}
+
+// Epoch changes whenever another scene comes to the top. Edges are stamped with
+// the epoch last drawn, so that a press that closes a layer, its release and
+// what came after it unseen never reach the next.
+func (s *Stack) Epoch() uint32 { return s.epoch }
+
+// Transition is how one screen gives way to the next.
+type Transition uint8
+
+const (
+	Cut      Transition = iota
+	SandWipe            // a front of sand crosses the screen, 400 ms
+)
+
+// Push puts a scene on top.
+func (s *Stack) Push(n Scene, t Transition) { s.change(append(s.layers, &layer{scene: n}), t) }
+
+// Pop takes the top scene off.
+func (s *Stack) Pop(t Transition) {
+	if n := len(s.layers); n > 0 {
+		s.change(s.layers[:n-1], t)
+	}
+}
+
+// Replace puts a scene in the place of the top one.
+func (s *Stack) Replace(n Scene, t Transition) {
+	s.change(append(s.layers[:max(0, len(s.layers)-1)], &layer{scene: n}), t)
+}
+
+// Reset leaves only the scene.
+func (s *Stack) Reset(n Scene, t Transition) { s.change([]*layer{{scene: n}}, t) }
+
+func (s *Stack) change(layers []*layer, t Transition) {
+	s.layers = layers
+	s.epoch++
+	s.wipe.start(t)
+	if top := s.top(); top != nil {
+		top.focus.Pressed = ""
+	}
+}
+
+// Top is the top scene, or nil.
+func (s *Stack) Top() Scene {
+	if l := s.top(); l != nil {
+		return l.scene
+	}
+	return nil
+}
+
+// Focus is the top scene's focus, or nil.
+func (s *Stack) Focus() *ui.Focus {
+	if l := s.top(); l != nil {
+		return &l.focus
+	}
+	return nil
+}
+
+func (s *Stack) top() *layer {
+	if n := len(s.layers); n > 0 {
+		return s.layers[n-1]
+	}
+	return nil
+}
+
+// Changing says whether a transition is running.
+func (s *Stack) Changing() bool { return s.wipe.running() }
+
+// Update goes on by so many ticks.
+func (s *Stack) Update(e *Env, by anim.Ticks) {
+	if e.Settings.Speed == Instant || e.Settings.ReducedMotion {
+		s.wipe.stop()
+	}
+	s.wipe.advance(by)
+	if l := s.top(); l != nil {
+		l.scene.Update(e, by)
+	}
+	if l := s.top(); l != nil {
+		l.settle()
+	}
+}
+
+func (l *layer) settle() {
+	l.spots = l.scene.Spots(l.spots[:0])
+	l.focus.Settle(l.spots)
+}
+
+// Give hands an intent to the top scene.
+func (s *Stack) Give(e *Env, in input.Intent) {
+	l := s.top()
+	if l == nil {
+		return
+	}
+	if in.Kind != input.Point || in.Device != e.Device {
+		e.Device = in.Device
+	}
+	l.settle()
+	switch in.Kind {
+	case input.Nav:
+		if l.scene.Handle(e, in) {
+			return
+		}
+		l.focus.Hidden = false
+		if l.focus.Move(l.spots, in.DX, in.DY) {
+			e.Play("focus")
+		}
+	case input.TabLeft, input.TabRight:
+		if l.scene.Handle(e, in) {
+			return
+		}
+		step := 1
+		if in.Kind == input.TabLeft {
+			step = -1
+		}
+		l.focus.Hidden = false
+		l.focus.Jump(l.spots, step)
+		e.Play("focus")
+	case input.Confirm:
+		if i := ui.Find(l.spots, l.focus.ID); i >= 0 {
+			l.focus.Hidden = false
+			l.act(e, i, in)
+		} else {
+			l.scene.Handle(e, in)
+		}
+	case input.Point, input.Press, input.Release:
+		l.point(e, in)
+	default:
+		l.scene.Handle(e, in)
+	}
+}
+
+// point serves the pointer: hovering is focus, and a spot acts when it is let
+// go where it was pressed.
+func (l *layer) point(e *Env, in input.Intent) {
+	i := ui.At(l.spots, in.X, in.Y)
+	l.focus.Hidden = i < 0
+	if i >= 0 && l.spots[i].ID != l.focus.ID {
+		l.focus.Set(l.spots, i)
+	}
+	switch in.Kind {
+	case input.Press:
+		l.focus.Pressed = ""
+		if i >= 0 {
+			l.focus.Pressed = l.spots[i].ID
+		} else {
+			l.scene.Handle(e, in)
+		}
+	case input.Release:
+		pressed := l.focus.Pressed
+		l.focus.Pressed = ""
+		if i >= 0 && pressed == l.spots[i].ID {
+			l.act(e, i, in)
+		} else {
+			l.scene.Handle(e, in)
+		}
+	default:
+		l.scene.Handle(e, in)
+	}
+}
+
+func (l *layer) act(e *Env, i int, by input.Intent) {
+	if l.spots[i].Off {
+		e.Play("denied")
+		return
+	}
+	l.scene.Act(e, l.spots[i].ID, by)
+}
+
+// Draw paints the scenes that show, the lower ones dimmed, and the transition.
+func (s *Stack) Draw(e *Env, list *paint.List) {
+	list.Reset()
+	from := s.wipe.old(list)
+	first := len(s.layers) - 1
+	for first > 0 && s.layers[first].scene.Overlay() {
+		first--
+	}
+	for i := max(0, first); i < len(s.layers); i++ {
+		l := s.layers[i]
+		if i > first {
+			list.Night(from)
+		}
+		l.scene.Draw(e, list, &l.focus)
+	}
+	s.wipe.front(list)
+	s.wipe.keep(list)
+}
