@@ -2,12 +2,16 @@
 package atlas
 
 import (
+	"sandglass/fonts"
 	"sandglass/sprites"
 )
 
 // sheets is the registry, one line a sheet; each package numbers its own, and
 // two alike do not compile.
-var sheets = [...]*sprites.Sheet{}
+var sheets = [...]*sprites.Sheet{
+	fonts.SheetNo:        fonts.Sheet,
+	fonts.DisplaySheetNo: fonts.DisplaySheet,
+}
 
 // Frame is the place and anchor of a sprite; an ID of no sprite gives an empty frame.
 func Frame(id sprites.ID) sprites.Frame {
