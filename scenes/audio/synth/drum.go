@@ -79,23 +79,30 @@ func (d *drum) fill(dst []float32, at int) {
 // A Kit holds every drum rendered twice, with two different noises, so that
 // a repeated stroke does not sound like a machine.
 type Kit struct {
-	hits [len(drumTones)][2][]float32
-	next int
+	hits  [len(drumTones)][2][]float32
+	next  int // stroke that is being rendered
+	voice Voice
+	got   []float32
 }
 
-// Step renders one more stroke, at most .7 s of sound; it returns false when
-// the kit was complete already.
+// Step renders a little more, some tens of microseconds of work; it returns
+// false when the kit was complete already.
 func (k *Kit) Step() bool {
 	if k.Ready() {
 		return false
 	}
 	kind, variant := k.next/2, k.next%2
-	var v Voice
-	v.startDrum(kind, seed(drumTones[kind].name, variant))
-	hit := make([]float32, v.n)
-	v.fill(hit)
-	k.hits[kind][variant] = hit
-	k.next++
+	if k.got == nil {
+		k.voice.startDrum(kind, seed(drumTones[kind].name, variant))
+		k.got = make([]float32, 0, k.voice.n)
+	}
+	from := len(k.got)
+	n := k.voice.fill(k.got[from:min(from+block, cap(k.got))])
+	k.got = k.got[:from+n]
+	if k.voice.done() {
+		k.hits[kind][variant], k.got = k.got, nil
+		k.next++
+	}
 	return true
 }
 

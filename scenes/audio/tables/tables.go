@@ -1,0 +1,52 @@
+// Package tables is the registry of sounds: the shell's, and one line a game.
+package tables
+
+import (
+	"sync"
+
+	"sandglass/scenes/audio/shell"
+	"sandglass/scenes/audio/synth"
+	"sandglass/scenes/audio/timbuktu"
+)
+
+// All lists the tables; the shell's comes first.
+var All = []synth.Table{
+	shell.Table,
+	timbuktu.Table,
+}
+
+// Open reads all tables, once. An error says which table is wrong and where.
+var Open = sync.OnceValues(func() ([]*synth.Set, error) {
+	var sets []*synth.Set
+	for _, t := range All {
+		s, err := t.Open()
+		if err != nil {
+			return nil, err
+		}
+		sets = append(sets, s)
+	}
+	return sets, nil
+})
+
+// Known reports whether an effect of that name exists.
+func Known(name string) bool {
+	sets, _ := Open()
+	for _, s := range sets {
+		if s.Effect(name) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// KnownMusic reports whether a piece, or another entry into one, has that
+// name.
+func KnownMusic(name string) bool {
+	sets, _ := Open()
+	for _, s := range sets {
+		if _, e := s.Piece(name); e != nil {
+			return true
+		}
+	}
+	return false
+}
