@@ -84,6 +84,21 @@ func begin(m *Match) *Match {
 	return m
 }
 
+// Restart gives the match as it was before the first move.
+func (m *Match) Restart() *Match {
+	again := *m
+	return begin(&again)
+}
+
+// Clone gives a copy that goes its own way.
+func (m *Match) Clone() *Match {
+	c := *m
+	c.state = m.state.New()
+	c.state.Set(m.state)
+	c.log = slices.Clone(m.log)
+	return &c
+}
+
 // Game is the rule set that is played.
 func (m *Match) Game() *engine.Game { return m.game }
 
