@@ -154,13 +154,16 @@ func (s *Stack) Give(e *Env, in input.Intent) {
 func (l *layer) point(e *Env, in input.Intent) {
 	i := ui.At(l.spots, in.X, in.Y)
 	l.focus.Hidden = i < 0
-	if i >= 0 && l.spots[i].ID != l.focus.ID {
+	fresh := i >= 0 && l.spots[i].ID != l.focus.ID
+	if fresh {
 		l.focus.Set(l.spots, i)
 	}
 	switch in.Kind {
 	case input.Press:
 		l.focus.Pressed = ""
-		if i >= 0 {
+		if i >= 0 && fresh && l.spots[i].Show && in.Device == input.Touch {
+			e.Play("focus")
+		} else if i >= 0 {
 			l.focus.Pressed = l.spots[i].ID
 		} else {
 			l.scene.Handle(e, in)

@@ -13,6 +13,8 @@ type Spot struct {
 	Rect  paint.Rect // what the pointer hits and the ring surrounds
 	Off   bool
 	Group uint8 // tab left and right step from group to group
+	Shy   bool  // takes the focus only when it is moved or pointed there
+	Show  bool  // a finger's first tap only focuses it, to tell what it means; the second acts
 }
 
 // Focus is which spot of a screen has the focus and which the pointer pressed.
@@ -22,6 +24,7 @@ type Focus struct {
 	Rect    paint.Rect // where it was last seen
 	Pressed string     // the spot a pointer went down on
 	Hidden  bool       // no ring: a finger or mouse is in use and is on no spot
+	time    int        // ticks into the ring's two frames
 }
 
 // Find gives the index of a spot, or -1.
@@ -68,7 +71,7 @@ func (f *Focus) Set(spots []Spot, i int) { f.set(spots, i) }
 func nearest(spots []Spot, r paint.Rect) int {
 	best, least := -1, 0
 	for i, s := range spots {
-		if s.Off {
+		if s.Off || s.Shy {
 			continue
 		}
 		if r.W == 0 {
@@ -80,7 +83,7 @@ func nearest(spots []Spot, r paint.Rect) int {
 		}
 	}
 	if best < 0 && len(spots) > 0 {
-		return 0
+		return 0 // all are off or shy: better one of them than none
 	}
 	return best
 }

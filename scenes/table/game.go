@@ -1,0 +1,52 @@
+package table
+
+import (
+	"sandglass/engine"
+	"sandglass/scenes"
+	"sandglass/scenes/locale"
+)
+
+// A Game is what the client adds to a rule set: its board and its texts.
+type Game struct {
+	ID      string
+	Rules   *engine.Game
+	Board   func() Board
+	Music   string // the piece, as package audio names it
+	Title   locale.Msg
+	About   locale.Msg            // one sentence for the set-up
+	HowTo   []locale.Msg          // the rules in short pages, own words
+	Sources []locale.Msg          // names of the points' sources
+	Options map[string]OptionText // by key; every option but "first" has one
+}
+
+// OptionText names an option and says in a line what it changes.
+type OptionText struct{ Name, Meaning locale.Msg }
+
+// Hooks make the shell's scenes that a table opens; the shell hands them in, so
+// that tables know nothing of it.
+type Hooks struct {
+	// Curtain hides the screen until the named seat opens it: it takes itself
+	// off the stack and then calls open.
+	Curtain func(e *scenes.Env, seat engine.Seat, name string, open func(*scenes.Env)) scenes.Scene
+	// Pause is the menu over a running table.
+	Pause func(e *scenes.Env, t *Table) scenes.Scene
+	// Results tells a finished game.
+	Results func(e *scenes.Env, r Result) scenes.Scene
+	// Message says one line, e.g. that saving failed.
+	Message func(e *scenes.Env, text string) scenes.Scene
+	// Title is where leaving the table leads.
+	Title func(e *scenes.Env) scenes.Scene
+}
+
+// A Result is a finished game as the results screen shows it.
+type Result struct {
+	Game    *Game
+	Seating Seating
+	Setup   engine.Setup
+	Seats   []scenes.SeatSetup
+	Parts   [engine.MaxSeats][]engine.Part
+	Points  [engine.MaxSeats]int
+	Places  [engine.MaxSeats]uint8
+	Record  []byte
+	Saved   string // where the record was stored, "" if it could not be
+}

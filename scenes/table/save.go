@@ -1,0 +1,161 @@
+package table
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandglass/engine"
+	"sandglass/engine/bot"
+	"sandglass/engine/match"
+	"sandglass/scenes"
+)
+
+const saveHeader = "sandglass save 1"
+
+// A save is lines of "key value" (who sits where, the bots' random states, the
+// position and its hash) and then, after a blank line, the record:
+//
+//	sandglass save 1
+//	seat 1 human Anna
+//	seat 2 bot:greedy Julia
+//	bot 2 8f3a...
+//	hash 0123456789abcdef
+//	position {"game":"timbuktu",...}
+//
+//	sandglass 1
+//	game timbuktu rules 1
+//	...
+func (t *Table) save() ([]byte, error) {
+	var b bytes.Buffer
+	fmt.Fprintln(&b, saveHeader)
+	for i, s := range t.seats {
+		fmt.Fprintf(&b, "seat %d %s %s\n", i+1, s.Driver, s.Name)
+	}
+	for i, p := range t.bots {
+		if p != nil {
+			fmt.Fprintf(&b, "bot %d %s\n", i+1, p.State())
+		}
+	}
+	position, err := t.match.Position()
+	if err != nil {
+		return nil, err
+	}
+	fmt.Fprintf(&b, "hash %016x\nposition %s\n\n", t.match.Hash(), position)
+	b.Write(t.match.Record())
+	return b.Bytes(), nil
+}
+
+// saved is a save that was read.
+type saved struct {
+	match *match.Match
+	seats []scenes.SeatSetup
+	bots  [engine.MaxSeats]string
+}
+
+// parseSave reads what save wrote. Where a newer rules version replays the
+// record to another state, the position counts. Errors say which line is wrong.
+func parseSave(text []byte) (*saved, error) {
+	head, record, ok := bytes.Cut(text, []byte("\n\n"))
+	if !ok {
+		return nil, fmt.Errorf("save: the record is missing")
+	}
+	var s saved
+	var hash uint64
+	var position string
+	for i, line := range strings.Split(string(head), "\n") {
+		if i == 0 {
+			if line != saveHeader {
+				return nil, fmt.Errorf("save: line 1: %q instead of %q", clip(line), saveHeader)
+			}
+			continue
+		}
+		if err := s.line(line, &hash, &position); err != nil {
+			return nil, fmt.Errorf("save: line %d: %w", i+1, err)
+		}
+	}
+	m, err := match.Load(bytes.NewReader(record))
+	if err == nil && m.Hash() != hash {
+		err = fmt.Errorf("the record leads to another position than the saved one")
+	}
+	if err != nil {
+		if m = fromPosition(record, position); m == nil || m.Hash() != hash {
+			return nil, fmt.Errorf("save: %w", err)
+		}
+	}
+	if s.match = m; len(s.seats) != m.Setup().Seats {
+		return nil, fmt.Errorf("save: %d seat lines for %d seats", len(s.seats), m.Setup().Seats)
+	}
+	return &s, nil
+}
+
+func (s *saved) line(line string, hash *uint64, position *string) (err error) {
+	key, value, _ := strings.Cut(line, " ")
+	switch key {
+	case "seat":
+		f := strings.SplitN(value, " ", 3)
+		if len(f) != 3 || f[0] != strconv.Itoa(len(s.seats)+1) || len(s.seats) == engine.MaxSeats {
+			return fmt.Errorf("%q is not seat %d with driver and name", clip(value), len(s.seats)+1)
+		}
+		s.seats = append(s.seats, scenes.SeatSetup{Driver: f[1], Name: f[2]})
+	case "bot":
+		f := strings.SplitN(value, " ", 2)
+		n, err := strconv.Atoi(f[0])
+		if err != nil || n < 1 || n > len(s.seats) || len(f) != 2 {
+			return fmt.Errorf("%q is no bot of these seats", clip(value))
+		}
+		s.bots[n-1] = f[1]
+	case "hash":
+		if *hash, err = strconv.ParseUint(value, 16, 64); err != nil {
+			return fmt.Errorf("%q is not a hash", clip(value))
+		}
+	case "position":
+		*position = value
+	default:
+		return fmt.Errorf("unknown key %q", clip(key))
+	}
+	return nil
+}
+
+// fromPosition makes a record's header start at the position instead.
+func fromPosition(record []byte, position string) *match.Match {
+	head, _, _ := strings.Cut(string(record), "\n\n")
+	var b strings.Builder
+	for line := range strings.Lines(head + "\n") {
+		if !strings.HasPrefix(line, "seed ") && !strings.HasPrefix(line, "position ") {
+			b.WriteString(line)
+		}
+	}
+	m, err := match.Load(strings.NewReader(b.String() + "position " + position + "\n\n"))
+	if err != nil {
+		return nil
+	}
+	return m
+}
+
+// clip keeps a message to one readable line.
+func clip(s string) string {
+	if len(s) > 40 {
+		return s[:40] + "..."
+	}
+	return s
+}
+
+// seatBots makes the bots of the seats; names of levels come from the flags.
+func seatBots(game string, seats []scenes.SeatSetup, seed uint64) (made [engine.MaxSeats]bot.Bot, err error) {
+	for i, s := range seats {
+		if s.Driver == "human" {
+			continue
+		}
+		level, ok := strings.CutPrefix(s.Driver, "bot")
+		level = strings.TrimPrefix(level, ":")
+		if !ok {
+			return made, fmt.Errorf("seat %d: %q is neither human nor a bot", i+1, s.Driver)
+		}
+		if made[i], err = bot.New(game, level, seed+uint64(i)+1); err != nil {
+			return made, fmt.Errorf("seat %d: %w", i+1, err)
+		}
+	}
+	return made, nil
+}
