@@ -6,6 +6,9 @@ import (
 	"slices"
 )
 
+// MusicTarget is the loudness of the calm layer of every piece, in LUFS.
+const MusicTarget = -26
+
 // A Score is a piece made ready for the Player: every note at its sample.
 type Score struct {
 	Name   string
