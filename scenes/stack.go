@@ -97,6 +97,9 @@ func (s *Stack) Update(e *Env, by anim.Ticks) {
 	}
 	if l := s.top(); l != nil {
 		l.settle()
+		if !e.Settings.ReducedMotion {
+			l.focus.Advance(int(by))
+		}
 	}
 }
 
