@@ -33,13 +33,13 @@ type Hint struct {
 // An empty one is not shown on that device: a mouse or finger just points.
 var caps = [means][input.Pad + 1]string{
 	ToGo:     {input.Mouse: "CLICK", input.Keyboard: "ENTER", input.Touch: "TAP", input.Pad: "A"},
-	ToBack:   {input.Mouse: "RIGHT CLICK", input.Keyboard: "ESC", input.Pad: "B"},
-	ToMove:   {input.Keyboard: "← →", input.Pad: "← →"},
-	ToMenu:   {input.Keyboard: "F1", input.Pad: "MENU"},
-	ToInfo:   {input.Keyboard: "I", input.Pad: "Y"},
+	ToBack:   {input.Keyboard: "ESC", input.Pad: "B"},
+	ToMove:   {input.Keyboard: "← ↑ ↓ →", input.Pad: "← ↑ ↓ →"},
+	ToMenu:   {input.Keyboard: "M", input.Pad: "MENU"},
+	ToInfo:   {input.Mouse: "RIGHT CLICK", input.Keyboard: "F1", input.Pad: "X"},
 	ToTabs:   {input.Keyboard: "TAB", input.Pad: "LB RB"},
-	ToUndo:   {input.Keyboard: "U", input.Pad: "X"},
-	ToScroll: {input.Mouse: "WHEEL", input.Keyboard: "↑ ↓", input.Pad: "↑ ↓"},
+	ToUndo:   {input.Keyboard: "U", input.Pad: "Y"},
+	ToScroll: {input.Mouse: "WHEEL", input.Keyboard: "PGUP PGDN", input.Pad: "LT RT"},
 }
 
 // Glyph draws what means m on device d with its middle in row y, and returns
