@@ -121,11 +121,13 @@ func (l *List) Draw(id sprites.ID, x, y int, r sprites.Remap, flip uint8) {
 }
 
 // Text writes s with the line's top left at x, y and returns the x behind it.
+// Faces that have their own colours ignore c.
 func (l *List) Text(f fonts.Face, x, y int, s string, c sprites.Index) int {
+	remap := ink(f, c)
 	for _, r := range s {
 		id, advance, _ := f.Glyph(r)
 		if r != ' ' {
-			l.Draw(id, x, y, sprites.Solid(c), 0)
+			l.Draw(id, x, y, remap, 0)
 		}
 		x += advance
 	}
@@ -134,15 +136,23 @@ func (l *List) Text(f fonts.Face, x, y int, s string, c sprites.Index) int {
 
 // Bold writes like Text, every glyph twice one pixel apart.
 func (l *List) Bold(f fonts.Face, x, y int, s string, c sprites.Index) int {
+	remap := ink(f, c)
 	for _, r := range s {
 		id, advance, _ := f.Glyph(r)
 		if r != ' ' {
-			l.Draw(id, x, y, sprites.Solid(c), 0)
-			l.Draw(id, x+1, y, sprites.Solid(c), 0)
+			l.Draw(id, x, y, remap, 0)
+			l.Draw(id, x+1, y, remap, 0)
 		}
 		x += advance + 1
 	}
 	return x
+}
+
+func ink(f fonts.Face, c sprites.Index) sprites.Remap {
+	if f.Coloured() {
+		return sprites.Plain
+	}
+	return sprites.Solid(c)
 }
 
 // Right writes s so that it ends at x.
