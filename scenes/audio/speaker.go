@@ -1,0 +1,117 @@
+// Package audio lets the mix sound through the machine's device. It is the
+// only package that knows Ebitengine's audio; everything that can be computed
+// without a device lies in the pure packages below it.
+package audio
+
+import (
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2/audio"
+
+	"sandglass/scenes/audio/cue"
+	"sandglass/scenes/audio/mix"
+	"sandglass/scenes/audio/synth"
+	"sandglass/scenes/audio/tables"
+)
+
+// A Speaker is the sound sink of the scenes. All its methods belong to the
+// game's thread.
+type Speaker struct {
+	desk    *mix.Desk
+	context *audio.Context // nil when mute
+	player  *audio.Player
+	running bool
+}
+
+// New opens the device and starts the stream, silent until the device really
+// plays. If mute, no device is touched: the Speaker takes everything and
+// plays nothing. Call it once in a process. An error means that the tables of
+// sounds are damaged, or that the device refused the stream.
+func New(mute bool) (*Speaker, error) {
+	sets, err := tables.Open()
+	if err != nil {
+		return nil, err
+	}
+	begin := time.Now()
+	s := &Speaker{desk: mix.New(sets, func() time.Duration { return time.Since(begin) })}
+	if mute {
+		return s, nil
+	}
+	s.context = audio.NewContext(synth.Rate)
+	if s.player, err = s.context.NewPlayerF32(s.desk); err != nil {
+		return nil, err
+	}
+	s.player.SetBufferSize(buffer)
+	s.player.Play()
+	return s, nil
+}
+
+// Play starts an effect of the tables; see mix.Desk.Play for what is dropped.
+func (s *Speaker) Play(name string, c cue.Cue) { s.desk.Play(name, c) }
+
+// Music changes to a piece, or to another entry into one such as "results";
+// "" is silence.
+func (s *Speaker) Music(piece string) { s.desk.Music(piece) }
+
+// Tense turns the tense layer of the music on or off.
+func (s *Speaker) Tense(on bool) { s.desk.Tense(on) }
+
+// Volumes sets the sliders, 0..100 each, 80 = as composed.
+func (s *Speaker) Volumes(master, music, effects, ui int) {
+	s.desk.Volumes(master, music, effects, ui)
+}
+
+// Pause muffles the music behind the pause menu.
+func (s *Speaker) Pause(on bool) { s.desk.Pause(on) }
+
+// Hide fades everything out while the window is hidden, and holds the music.
+func (s *Speaker) Hide(on bool) { s.desk.Hide(on) }
+
+// Mute reports whether there is no device: show the crossed-out speaker.
+func (s *Speaker) Mute() bool { return s.context == nil }
+
+// Ready reports whether sound comes out, or never will: as long as it is
+// false a browser still waits for a key or a click.
+func (s *Speaker) Ready() bool { return s.context == nil || s.running }
+
+// Unlock asks a browser that waits for a key or a click to let the sound out;
+// call it when a gamepad's button is pressed, which browsers do not count. It
+// may be refused: Ready tells.
+func (s *Speaker) Unlock() {
+	if !s.Ready() {
+		unlock()
+	}
+}
+
+// Tick renders effects for at most some 3 ms and sees whether the device
+// plays. Call it once a frame.
+func (s *Speaker) Tick() {
+	if s.context == nil {
+		return
+	}
+	// The context calls itself ready too early on some machines. The device
+	// plays once it asks for more than fits into the buffer.
+	if !s.running && s.context.IsReady() && s.desk.Frames() > bufferFrames {
+		s.running = true
+		s.desk.Open()
+	}
+	s.desk.Tick()
+}
+
+// Close stops the stream.
+func (s *Speaker) Close() {
+	if s.player != nil {
+		s.player.Close()
+	}
+}
+
+// buffer is what is kept ready for the device.
+const (
+	buffer       = bufferMs * time.Millisecond
+	bufferFrames = bufferMs * synth.Rate / 1000
+)
+
+// DeviceLost reports whether the game loop ended because the sound device
+// failed: start again with a mute Speaker.
+func DeviceLost(err error) bool { return err != nil && strings.HasPrefix(err.Error(), "oto: ") }
