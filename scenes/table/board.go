@@ -37,10 +37,7 @@ type Prompt struct {
 }
 
 // A Line is one line of text in a panel.
-type Line struct {
-	Text string
-	Gold bool
-}
+type Line = ui.Line
 
 // A Board is one game's side of the table. Its picture (Show) is what is drawn;
 // animations change it step by step until it equals the new view.

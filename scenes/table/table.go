@@ -9,6 +9,7 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/locale/tabletop"
 )
 
 // A Table is a game being played on the screen.
@@ -367,7 +368,7 @@ func (t *Table) autosave(e *scenes.Env) {
 	} else if t.failed == "" {
 		t.failed = err.Error()
 		if e.Stack.Top() == t {
-			e.Stack.Push(t.hooks.Message(e, e.T(saveFailed, t.failed)), scenes.Cut)
+			e.Stack.Push(t.hooks.Message(e, e.T(tabletop.SaveFailed, t.failed)), scenes.Cut)
 		}
 	}
 }
