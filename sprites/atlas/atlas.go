@@ -4,12 +4,14 @@ package atlas
 import (
 	"sandglass/fonts"
 	"sandglass/sprites"
+	"sandglass/sprites/title"
 )
 
 // sheets is the registry, one line a sheet; each package numbers its own, and
 // two alike do not compile.
 var sheets = [...]*sprites.Sheet{
 	fonts.SheetNo:        fonts.Sheet,
+	title.SheetNo:        title.Sheet,
 	fonts.DisplaySheetNo: fonts.DisplaySheet,
 }
 
