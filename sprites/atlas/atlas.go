@@ -4,6 +4,8 @@ package atlas
 import (
 	"sandglass/fonts"
 	"sandglass/sprites"
+	"sandglass/sprites/shell"
+	"sandglass/sprites/timbuktu"
 	"sandglass/sprites/title"
 )
 
@@ -11,7 +13,9 @@ import (
 // two alike do not compile.
 var sheets = [...]*sprites.Sheet{
 	fonts.SheetNo:        fonts.Sheet,
+	shell.SheetNo:        shell.Sheet,
 	title.SheetNo:        title.Sheet,
+	timbuktu.SheetNo:     timbuktu.Sheet,
 	fonts.DisplaySheetNo: fonts.DisplaySheet,
 }
 

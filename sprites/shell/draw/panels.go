@@ -1,0 +1,184 @@
+package draw
+
+import (
+	. "sandglass/sprites"
+	"sandglass/sprites/bake"
+)
+
+// parchment is the panel for reading and choosing, with a hard shadow of 2 px.
+func parchment() *bake.Image {
+	const w, h = 19, 19
+	m := bake.New(w+2, h+2)
+	m.Rect(2, h, w, 2, N0)
+	m.Rect(w, 2, 2, h, N0)
+	m.Rect(0, 0, w, h, E0)
+	m.Rect(1, 1, w-2, h-2, P3)
+	m.Rect(1, h-2, w-2, 1, P1)
+	m.Rect(w-2, 1, 1, h-2, P1)
+	m.Rect(1, 1, w-2, 1, E7)
+	m.Rect(1, 1, 1, h-2, E7)
+	m.Frame(3, 3, w-6, h-6, P2)
+	for _, c := range [4][4]int{{3, 3, 1, 1}, {w - 4, 3, -1, 1}, {3, h - 4, 1, -1}, {w - 4, h - 4, -1, -1}} {
+		m.Set(c[0], c[1], P3)
+		m.Set(c[0]+c[2], c[1]+c[3], P2)
+	}
+	return m
+}
+
+// darkPanel is the panel for status: gold frame, four studs, ink face.
+func darkPanel() *bake.Image {
+	const w = 13
+	m := bake.New(w, w)
+	m.Rect(0, 0, w, w, N0)
+	m.Rect(1, 1, w-2, w-2, G1)
+	m.Rect(1, w-2, w-2, 1, G0)
+	m.Rect(w-2, 1, 1, w-2, G0)
+	m.Rect(1, 1, w-2, 1, G2)
+	m.Rect(1, 1, 1, w-2, G2)
+	m.Rect(2, 2, w-4, w-4, N0)
+	m.Rect(3, 3, w-6, w-6, N1)
+	m.Rect(3, 3, w-6, 1, S0)
+	stud := bake.Grid("kkkkk\nkrqqk\nkqqk.\nkqk..\nkk...")
+	m.Blit(stud, 0, 0)
+	m.Blit(stud.Mirrored(), w-5, 0)
+	foot := bake.Grid("kk...\nkqk..\nkqqk.\nkrqqk\nkkkkk")
+	m.Blit(foot, 0, w-5)
+	m.Blit(foot.Mirrored(), w-5, w-5)
+	return m
+}
+
+// A bevel is the colours of a box: outline, light line, face, dark line.
+type bevel struct{ out, hi, face, lo Index }
+
+// plate is a small label with cut corners, light above and dark below.
+func plate(w, h int, b bevel) *bake.Image {
+	m := bake.New(w, h)
+	m.Rect(1, 0, w-2, h, b.out)
+	m.Rect(0, 1, w, h-2, b.out)
+	m.Rect(1, 1, w-2, h-2, b.face)
+	m.Rect(1, h-2, w-2, 1, b.lo)
+	m.Rect(1, 1, w-2, 1, b.hi)
+	return m
+}
+
+// button is a face with a side of 2 px below it; pressed, the face goes down
+// over the side. Only the face and the light change between the other states.
+func button(b bevel, side Index, pressed bool) *bake.Image {
+	const w, h = 9, 13 // face 11, side 2
+	m := bake.New(w, h)
+	y := 0
+	if pressed {
+		y = 2
+	}
+	m.Rect(1, y, w-2, h-y, b.out)
+	m.Rect(0, y+1, w, h-y-2, b.out)
+	m.Rect(1, y+1, w-2, h-y-2, side)
+	face := 9
+	m.Rect(1, y+1, w-2, face, b.face)
+	m.Rect(2, y+face, w-4, 1, b.lo)
+	m.Rect(w-2, y+2, 1, face-2, b.lo)
+	m.Rect(2, y+1, w-4, 1, b.hi)
+	m.Rect(1, y+2, 1, face-2, b.hi)
+	return m
+}
+
+// tooltip is the dark box with a thin gold frame; tail hangs from its lower edge.
+func tooltip() *bake.Image {
+	m := plate(7, 7, bevel{E0, G2, G1, G1})
+	m.Rect(2, 2, 3, 3, N1)
+	return m
+}
+
+func tail() *bake.Image {
+	m := bake.New(13, 7)
+	for i := range 6 {
+		m.Rect(i, i, 13-2*i, 1, E0)
+		if i < 5 {
+			m.Rect(i+1, i, 11-2*i, 1, G1)
+			m.Rect(i+2, i, 9-2*i, 1, N1)
+		}
+	}
+	m.Set(6, 6, E0)
+	return m
+}
+
+// focusRing is E7 between two lines of ink round a rectangle; in its second
+// frame the pixels at the corners step out.
+func focusRing(step bool) *bake.Image {
+	const w = 15
+	m := bake.New(w, w)
+	m.Frame(1, 1, w-2, w-2, N0)
+	m.Frame(2, 2, w-4, w-4, E7)
+	m.Frame(3, 3, w-6, w-6, N0)
+	for _, c := range [4][2]int{{1, 1}, {w - 2, 1}, {1, w - 2}, {w - 2, w - 2}} {
+		m.Set(c[0], c[1], E7)
+	}
+	if step {
+		for _, c := range [4][2]int{{0, 0}, {w - 1, 0}, {0, w - 1}, {w - 1, w - 1}} {
+			m.Set(c[0], c[1], E7)
+		}
+	}
+	return m
+}
+
+// ring is a 1 px frame in colour c with a 1 px line of ink outside it.
+func ring(c Index) *bake.Image {
+	m := bake.New(7, 7)
+	m.Frame(0, 0, 7, 7, N0)
+	m.Frame(1, 1, 5, 5, c)
+	return m
+}
+
+// dashes are the legal-target lines: 2 of W4, 2 of ink, moving on by 1 px a frame.
+func dashes(w, h int) []*bake.Image {
+	out := make([]*bake.Image, 4)
+	for f := range out {
+		out[f] = bake.New(w, h)
+		for i := range max(w, h) {
+			c := N0
+			if (i-f+4)%4 < 2 {
+				c = W4
+			}
+			if w > h {
+				out[f].Set(i, 0, c)
+			} else {
+				out[f].Set(0, i, c)
+			}
+		}
+	}
+	return out
+}
+
+// tab is a tab of the page below it; the chosen one has no lower edge.
+func tab(chosen bool) *bake.Image {
+	if chosen {
+		m := plate(7, 9, bevel{E0, E7, P3, P3})
+		m.Rect(0, 7, 7, 2, P3)
+		m.Rect(0, 7, 1, 2, E0)
+		m.Rect(6, 7, 1, 2, E0)
+		return m
+	}
+	return plate(7, 9, bevel{E0, P2, P1, P0})
+}
+
+func slot(edge Index) *bake.Image {
+	m := bake.New(7, 7)
+	m.Rect(0, 0, 7, 7, N0)
+	m.Rect(1, 1, 5, 5, edge)
+	m.Rect(2, 2, 3, 3, N1)
+	return m
+}
+
+// step is a block of the winners' podium: cornice, lit front, dark right side.
+func step() *bake.Image {
+	m := bake.New(18, 14)
+	m.Rect(0, 0, 18, 5, E0)
+	m.Rect(1, 1, 16, 3, E5)
+	m.Rect(1, 1, 16, 1, E6)
+	m.Rect(2, 5, 14, 9, E0)
+	m.Rect(3, 5, 12, 8, E4)
+	m.Rect(3, 5, 12, 2, E3)
+	m.Rect(11, 5, 4, 8, E2)
+	m.Rect(3, 5, 1, 8, E5)
+	return m
+}

@@ -1,0 +1,251 @@
+package draw
+
+import (
+	"math"
+
+	. "sandglass/sprites"
+	"sandglass/sprites/bake"
+)
+
+// players draws one picture for each of the five players: m in the red ramp
+// is recoloured, then finish adds what is a player's own.
+func players(m *bake.Image, finish func(seat int, m *bake.Image)) []*bake.Image {
+	out := make([]*bake.Image, len(PlayerRamps))
+	for seat := range out {
+		out[seat] = m.Remapped(Player + Remap(seat))
+		finish(seat, out[seat])
+	}
+	return out
+}
+
+// marks are the players' signs, so that colour is never the only one.
+var marks = [5]string{
+	"..#..\n.###.\n#####",
+	".###.\n#...#\n.###.",
+	"##.##\n..#..\n##.##",
+	"#####\n.....\n#####",
+	"#.#.#\n#.#.#\n#.#.#",
+}
+
+// markColour is E7 where it stands out from the player's middle tone, else ink.
+func markColour(seat int) Index {
+	if seat == 1 || seat == 3 {
+		return N0
+	}
+	return E7
+}
+
+func mark(seat int) *bake.Image { return bake.Stencil(marks[seat], markColour(seat)) }
+
+// rim gives Obsidian's pieces the light edge they need on dark ground.
+func rim(seat int, m *bake.Image) {
+	if seat != 4 {
+		return
+	}
+	n := m.Clone()
+	for y := range m.H {
+		for x := range m.W {
+			if m.At(x, y) != T && (m.At(x-1, y) == T || m.At(x+1, y) == T || m.At(x, y-1) == T || m.At(x, y+1) == T) {
+				n.Set(x, y, S2)
+			}
+		}
+	}
+	*m = *n
+}
+
+func badges() []*bake.Image {
+	m := bake.New(20, 20)
+	m.Rect(1, 0, 18, 20, R0)
+	m.Rect(0, 1, 20, 18, R0)
+	m.Rect(1, 1, 18, 18, R1)
+	m.Rect(1, 1, 18, 16, R2)
+	m.Rect(1, 1, 18, 1, R3)
+	m.Rect(1, 1, 1, 16, R3)
+	return players(m, func(seat int, m *bake.Image) {
+		rim(seat, m)
+		m.Blit(mark(seat).Scaled(2), 5, 6)
+	})
+}
+
+func chips() []*bake.Image {
+	m := bake.New(7, 9)
+	m.Rect(0, 0, 7, 9, N0)
+	m.Rect(1, 1, 5, 7, R2)
+	m.Rect(1, 1, 5, 1, R3)
+	return players(m, func(seat int, m *bake.Image) {
+		rim(seat, m)
+		m.Blit(mark(seat), 1, 3)
+	})
+}
+
+// disc is a round piece, 13x7 on top with a side of 3 rows: left lit, right dark.
+func disc() *bake.Image {
+	m := bake.New(15, 12)
+	m.Ellipse(7.5, 7.5, 6.5, 3.5, R1)
+	m.Rect(1, 4, 13, 4, R1)
+	for y := range m.H {
+		for x := range m.W {
+			if m.At(x, y) == R1 && x < 5 {
+				m.Set(x, y, R2)
+			} else if m.At(x, y) == R1 && x > 10 {
+				m.Set(x, y, R0)
+			}
+		}
+	}
+	top := bake.New(15, 12)
+	top.Ellipse(7.5, 4.5, 6.5, 3.5, R2)
+	for y := range 9 {
+		for x := range m.W {
+			if top.At(x, y) == T {
+				continue
+			}
+			c := R2
+			switch {
+			case top.At(x-1, y-1) == T, top.At(x, y-1) == T, top.At(x-1, y) == T && y < 5:
+				c = R3
+			case top.At(x, y+1) == T, top.At(x+1, y) == T:
+				c = R1
+			}
+			m.Set(x, y, c)
+		}
+	}
+	return m.Outlined(bake.Dark)
+}
+
+func discs() []*bake.Image {
+	return players(disc(), func(seat int, m *bake.Image) {
+		rim(seat, m)
+		m.Blit(mark(seat), 5, 3)
+	})
+}
+
+// discsSquashed and discsStretched are a disc's landing and jumping pose.
+func discsSquashed() []*bake.Image {
+	return each(discs(), func(d *bake.Image) *bake.Image {
+		return resampled(d, 17, 11, func(x, y int) (int, int) {
+			if y >= 5 {
+				y++
+			}
+			return x * 15 / 17, y
+		})
+	})
+}
+
+func discsStretched() []*bake.Image {
+	return each(discs(), func(d *bake.Image) *bake.Image {
+		return resampled(d, 13, 14, func(x, y int) (int, int) {
+			if y > 7 {
+				y -= min(y-7, 2)
+			}
+			return x + 1, y
+		})
+	})
+}
+
+func each(in []*bake.Image, f func(*bake.Image) *bake.Image) []*bake.Image {
+	out := make([]*bake.Image, len(in))
+	for i, m := range in {
+		out[i] = f(m)
+	}
+	return out
+}
+
+func resampled(m *bake.Image, w, h int, from func(x, y int) (int, int)) *bake.Image {
+	n := bake.New(w, h)
+	for y := range h {
+		for x := range w {
+			n.Set(x, y, m.At(from(x, y)))
+		}
+	}
+	return n
+}
+
+// emblem says whether a point of a shield, in radii from its centre, is in a
+// player's mark; large emblems are shapes, never the small mark blown up.
+func emblem(seat int, x, y float64) bool {
+	ax, ay := math.Abs(x), math.Abs(y)
+	switch seat {
+	case 0:
+		return y > -.5 && y < .42 && ax < (y+.5)*.62
+	case 1:
+		d := math.Hypot(x, y)
+		return d > .3 && d < .56
+	case 2:
+		return ax < .52 && ay < .52 && (math.Abs(x-y) < .2 || math.Abs(x+y) < .2)
+	case 3:
+		return ax < .52 && math.Abs(ay-.25) < .13
+	}
+	return ay < .5 && (ax < .1 || math.Abs(ax-.38) < .1)
+}
+
+// shields draws the players' emblems on round shields of radius r with a gold rim.
+func shields(r int) []*bake.Image {
+	size := 2*r + 14
+	f, c := float64(r), float64(r)+6.5
+	base := bake.New(size, size)
+	base.Ellipse(c+2, c+3, f+4.5, f+4.5, N0)
+	base.Ellipse(c, c, f+5, f+5, N0)
+	base.Ellipse(c, c, f+4, f+4, G1)
+	base.Ellipse(c-.8, c-.8, f+3, f+3, G2)
+	for a := 3.0; a < 4.9; a += .004 {
+		for _, d := range []float64{2.4, 3.2} {
+			base.Set(int(c+(f+d)*math.Cos(a)), int(c+(f+d)*math.Sin(a)), G3)
+		}
+	}
+	base.Ellipse(c, c, f+1, f+1, N0)
+	base.Ellipse(c, c, f, f, R1)
+	base.Ellipse(c-f*.05, c-f*.05, f*.93, f*.93, R2)
+	for a := 2.9; a < 4.9; a += .004 {
+		for q := 0.0; q < f*.06+1; q += .5 {
+			base.Set(int(c+(f*.86-q)*math.Cos(a)), int(c+(f*.86-q)*math.Sin(a)), R3)
+		}
+	}
+	return players(base, func(seat int, m *bake.Image) {
+		shade := PlayerRamps[seat][0]
+		if markColour(seat) == N0 {
+			shade = PlayerRamps[seat][1]
+		}
+		if seat == 4 {
+			for a := 0.0; a < 2*math.Pi; a += .01 {
+				m.Set(int(c+f*.97*math.Cos(a)), int(c+f*.97*math.Sin(a)), S2)
+			}
+			shade = S1
+		}
+		for _, k := range []struct {
+			shift int
+			c     Index
+		}{{2, shade}, {1, shade}, {0, markColour(seat)}} {
+			for y := -r; y <= r; y++ {
+				for x := -r; x <= r; x++ {
+					if emblem(seat, (float64(x)+.5)/f, (float64(y)+.5)/f) {
+						m.Set(int(c)+x+k.shift, int(c)+y+k.shift, k.c)
+					}
+				}
+			}
+		}
+	})
+}
+
+// bust is a traveller for the winners' podium, coat and turban in the player's ramp.
+func bust() *bake.Image {
+	s := bake.NewSolid(32, 32)
+	skin := s.Material([]Index{E1, E2, E3, E4, E5}, -.2, .15, .45, .8)
+	cloth := s.Material([]Index{R0, R1, R2, R3}, -.1, .25, .72)
+	shirt := s.Material([]Index{S2, S3, S4, E7}, -.1, .3, .75)
+	s.Ball(bake.Ball{X: 16, Y: 31, RX: 12, RY: 9, RZ: 6, Material: cloth})
+	s.Ball(bake.Ball{X: 16, Y: 24.5, Z: 1, RX: 4.5, RY: 4, RZ: 5, Material: shirt})
+	s.Ball(bake.Ball{X: 16, Y: 15.5, Z: 2, RX: 5.6, RY: 6.6, RZ: 6, Material: skin, Bias: .05})
+	s.Ball(bake.Ball{X: 16, Y: 9, Z: 3, RX: 7.4, RY: 5.4, RZ: 7, Material: cloth, Cut: func(u, v float64) bool { return v > .55 }})
+	s.Limb(bake.Pt{X: 9.5, Y: 11.6}, 1.5, bake.Pt{X: 22, Y: 9.4}, 1.6, 9, cloth, .12)
+	s.Limb(bake.Pt{X: 22.4, Y: 11}, 1.6, bake.Pt{X: 23.6, Y: 20}, 1.2, 0, cloth, -.1)
+	m := s.Render(.5)
+	for _, x := range []int{13, 18} {
+		m.Rect(x, 15, 2, 1, N0)
+		m.Rect(x, 14, 2, 1, E1)
+	}
+	m.Rect(15, 16, 1, 3, E3)
+	m.Rect(14, 20, 4, 1, R1)
+	m.Rect(15, 8, 2, 2, G3)
+	m.Set(16, 9, G1)
+	return m.Outlined(bake.Dark)
+}

@@ -1,0 +1,149 @@
+package shell
+
+import "sandglass/sprites"
+
+// Badge is a seat's badge with its mark, 20x20; seat 0 to 4 here and below.
+func Badge(seat int) sprites.ID { return badge + sprites.ID(seat) }
+
+// Chip is a seat's small sign for the log, 7x9.
+func Chip(seat int) sprites.ID { return chip + sprites.ID(seat) }
+
+// Disc is a seat's round piece, 15x12, stacked at steps of 4 px.
+func Disc(seat int) sprites.ID { return disc + sprites.ID(seat) }
+
+// DiscSquashed is the disc as it crouches or lands, 17x11.
+func DiscSquashed(seat int) sprites.ID { return discSquashed + sprites.ID(seat) }
+
+// DiscStretched is the disc as it jumps off or comes down, 13x14.
+func DiscStretched(seat int) sprites.ID { return discStretched + sprites.ID(seat) }
+
+// Shield is a seat's emblem on a round shield of radius 56, for the curtain.
+func Shield(seat int) sprites.ID { return shield + sprites.ID(seat) }
+
+// SmallShield is the same at radius 28.
+func SmallShield(seat int) sprites.ID { return smallShield + sprites.ID(seat) }
+
+// A State is how a button stands; focus is shown by a ring round it (Focus).
+type State int
+
+// The states of a button.
+const (
+	Normal State = iota
+	Hover
+	Pressed // its face, and so its text, is 2 px lower
+	Disabled
+)
+
+// Button is the frame of a button: gold if primary, else plain. The 2 px side
+// below the face reach out of its rectangle.
+func Button(primary bool, s State) *sprites.Nine {
+	switch {
+	case s == Disabled:
+		return &buttonDisabled
+	case primary:
+		return [...]*sprites.Nine{&primaryNormal, &primaryHover, &primaryPressed}[s]
+	}
+	return [...]*sprites.Nine{&plainNormal, &plainHover, &plainPressed}[s]
+}
+
+// Focus is the ring round what has the focus, frame 0 or 1 (400 ms each); it
+// reaches 3 px (corners 4) out of the rectangle.
+func Focus(frame int) *sprites.Nine { return [...]*sprites.Nine{&focus0, &focus1}[frame] }
+
+// Bar is a part of a stacked bar, in the order of the score's sources.
+func Bar(source int) *sprites.Nine {
+	return [...]*sprites.Nine{&barRed, &barGold, &barPale, &barGreen, &barBlue}[source%5]
+}
+
+// Tick is a tick box, 13x13.
+func Tick(on bool) sprites.ID { return either(tick, on) }
+
+// Radio is a radio button, 13x13.
+func Radio(on bool) sprites.ID { return either(radio, on) }
+
+func either(first sprites.ID, second bool) sprites.ID {
+	if second {
+		return first + 1
+	}
+	return first
+}
+
+// The device glyphs of a pad.
+const (
+	PadA         = faceButton + iota // 15x16
+	PadB                             // 15x16
+	PadX                             // 15x16
+	PadY                             // 15x16
+	PadDirs      = dpad              // 17x17, no arm lit
+	PadUp        = dpad + 1
+	PadRight     = dpad + 2
+	PadDown      = dpad + 3
+	PadLeft      = dpad + 4
+	PadLeftRight = dpad + 5 // left and right lit
+	PadUpDown    = dpad + 6
+	PadAllDirs   = dpad + 7
+	PadStickL    = stick        // 17x17
+	PadStickR    = stick + 1    // 17x17
+	PadLB        = shoulder     // 23x15
+	PadRB        = shoulder + 1 // 23x15
+	PadLT        = shoulder + 2 // 23x15
+	PadRT        = shoulder + 3 // 23x15
+	PadStart     = padButton    // 17x13
+	PadSelect    = padButton + 1
+)
+
+// The device glyphs of keyboard and mouse; for letters write on a Keycap.
+const (
+	KeyUp      = key + iota // 15x16
+	KeyRight                // 15x16
+	KeyDown                 // 15x16
+	KeyLeft                 // 15x16
+	KeyEnter                // 17x16
+	KeyEsc                  // 19x16
+	KeyTab                  // 17x16
+	KeySpace                // 25x16
+	KeyShift                // 15x16
+	KeyErase                // 18x16
+	MouseLeft  = mouse      // 13x14
+	MouseRight = mouse + 1
+	MouseWheel = mouse + 2
+)
+
+// Sparkle is a glint in frame 0 to 3 (80 ms each).
+func Sparkle(frame int) sprites.ID { return sparkle + sprites.ID(frame) }
+
+// DissolveTile is the size of the dissolve's tiles, DissolveSteps their number.
+const DissolveTile, DissolveSteps = 64, 16
+
+// Dissolve is a tile of ink (any colour by sprites.Solid) in which step+1 of
+// every 16 pixels are set; step 0 to 15. Tiles start at multiples of 4 px.
+func Dissolve(step int) sprites.ID { return dissolve + sprites.ID(step) }
+
+// Legal draws the marching dashes round a rectangle at least 1 px in size;
+// frame counts up at 120 ms. They lie on the rectangle's own border.
+func Legal(x, y, w, h, frame int, sprite func(id sprites.ID, x, y int), fill func(x, y, w, h int, c sprites.Index)) {
+	line(dashRow, w, frame, func(id sprites.ID, i int) { sprite(id, x+i, y) }, func(i int, c sprites.Index) { fill(x+i, y, 1, 1, c) })
+	line(dashRow, w, -frame-h, func(id sprites.ID, i int) { sprite(id, x+i, y+h-1) }, func(i int, c sprites.Index) { fill(x+i, y+h-1, 1, 1, c) })
+	line(dashColumn, h, -frame, func(id sprites.ID, i int) { sprite(id, x, y+i) }, func(i int, c sprites.Index) { fill(x, y+i, 1, 1, c) })
+	line(dashColumn, h, frame-w, func(id sprites.ID, i int) { sprite(id, x+w-1, y+i) }, func(i int, c sprites.Index) { fill(x+w-1, y+i, 1, 1, c) })
+}
+
+// line lays strips of 32 px along a line of n px, the last ones overlapping so
+// that they end with it; phase shifts the pattern, which repeats every 4 px.
+func line(first sprites.ID, n, phase int, strip func(id sprites.ID, at int), dot func(at int, c sprites.Index)) {
+	const length = 32
+	if n < length {
+		for i := range n {
+			c := sprites.N0
+			if (i-phase)&3 < 2 {
+				c = sprites.W4
+			}
+			dot(i, c)
+		}
+		return
+	}
+	for at := 0; at < n; at += length {
+		at := min(at, n-length)
+		strip(first+sprites.ID((phase-at)&3), at)
+	}
+}

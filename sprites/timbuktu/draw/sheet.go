@@ -1,0 +1,112 @@
+// Package draw holds the recipes of Timbuktu's sprites.
+package draw
+
+import (
+	. "sandglass/sprites"
+	"sandglass/sprites/bake"
+	"sandglass/sprites/timbuktu/place"
+)
+
+// Timbuktu draws the sheet timbuktu.
+func Timbuktu() *bake.Sheet {
+	s := bake.NewSheet("timbuktu", 3, 640)
+	addCamels(s)
+	addGoods(s)
+	addThieves(s)
+	addCards(s)
+	addTable(s)
+	addGround(s)
+	s.Add("Vignette", bake.TopLeft, vignette())
+	return s
+}
+
+func addCamels(s *bake.Sheet) {
+	feet := bake.At(16, 27)
+	poses := make([]*bake.Image, place.Poses)
+	for p := range place.Poses {
+		poses[p] = camel(p)
+	}
+	s.Add("camel", feet, poses...)
+	s.Add("pennant", bake.TopLeft, grids(pennants[:])...)
+	s.Add("Shadow", bake.Centre, contact())
+	s.Add("landing", bake.At(8, 5), fallSparks()...)
+}
+
+func addGoods(s *bake.Sheet) {
+	s.Add("firstGood", bake.TopLeft, grids(goodGrids[:])...)
+	s.Add("token", bake.TopLeft, grids(tokenGrids[:])...)
+	s.Add("bigGood", bake.TopLeft, grids(bigGoodGrids[:])...)
+	s.Add("penSymbol", bake.TopLeft, grids(penGrids[:])...)
+	s.Add("bigPen", bake.Centre, bigPens()...)
+	s.Add("NoGood", bake.TopLeft, bake.Grid("EEEEE\nE...E\nE...E\nE...E\nEEEEE"))
+}
+
+func addThieves(s *bake.Sheet) {
+	s.Add("thief", bake.At(13, 23), thieves()...)
+	s.Add("slash", bake.Centre, slashes()...)
+	s.Add("dust", bake.Feet, dusts()...)
+}
+
+func addCards(s *bake.Sheet) {
+	for k, name := range []string{"Pen", "Stands", "Goods"} {
+		s.Add("MiniBack"+name, bake.TopLeft, miniBack(k))
+		s.Add("MiniFront"+name, bake.TopLeft, plate(kinds[k].width, 18, paper))
+		s.Add("Back"+name, bake.TopLeft, back(k))
+		s.Add("Front"+name, bake.TopLeft, front(k))
+		s.Add("flip"+name, bake.At(4, 4), flips(k)...)
+	}
+	s.Add("CamelCard", bake.TopLeft, camelCard())
+	s.Add("CamelCardMoved", bake.TopLeft, camelCardMoved())
+	s.Add("Notebook", bake.TopLeft, notebook())
+}
+
+func addTable(s *bake.Sheet) {
+	s.AddSeries("penRow", 5, func(seed int) (*bake.Image, bake.Anchor) { return pen(seed), bake.At(3, 0) })
+	s.Add("ExchangeMat", bake.At(-1, 0), mat(W0, W1, W2))
+	s.Add("NumberPlate", bake.TopLeft, plate(11, 12, box{E0, E7, E6, E4}))
+	s.Add("NumberRobbed", bake.TopLeft, plate(11, 12, box{R0, R2, R1, R0}))
+	s.Add("RobbedRibbon", bake.TopLeft, ribbon())
+	s.Add("ExchangePlate", bake.TopLeft, exchangePlate())
+	s.Add("LetterTag", bake.TopLeft, letterTag())
+	s.Add("ExitSign", bake.TopLeft, exit(P2, P3, P0))
+	s.Add("ExitSignLit", bake.TopLeft, exit(G2, G3, G1))
+	s.Add("SymbolPlate", bake.TopLeft, plate(15, 15, paper))
+	s.Add("SymbolPlateLit", bake.TopLeft, plate(15, 15, box{E0, E7, G3, G1}))
+	s.Add("RoundMarker", bake.TopLeft, bake.Grid("aaaaaaa\narrrrqa\naarrqaa\n.aarqa.\n..aqa..\n..aaa.."))
+	s.Add("StageMarker", bake.TopLeft, bake.Grid("..aaaaa..\n.ahggffa.\nahgffffea\nagffaffea\nagfaaaeea\nagffaeeda\nafeeeedda\n.aeeddda.\n..aaaaa.."))
+	s.Add("PackArrow", bake.TopLeft, bake.Grid("q...\nqq..\nqrq.\nqrrq\nqqq.\nqq..\nq..."))
+	s.Add("Glow", bake.TopLeft, glow())
+	s.AddSeries("arrow", 9, func(i int) (*bake.Image, bake.Anchor) { return arrow(i - 4) })
+	s.AddSeries("dotted", 9, func(i int) (*bake.Image, bake.Anchor) { return dotted(i - 4) })
+	s.Add("ArrowLight", bake.Centre, bake.Grid(".hh.\nhhhh\n.hh."))
+}
+
+func addGround(s *bake.Sheet) {
+	s.Add("WestOasis", bake.TopLeft, westOasisGround())
+	s.Add("WestCamp", bake.TopLeft, campGround())
+	s.Add("Desert", bake.At(-westEnd, 0), desert())
+	s.Add("EastOasis", bake.At(-eastFrom, 0), eastOasisGround())
+	s.Add("EastTown", bake.At(-eastFrom, 0), townGround())
+}
+
+// contact is the shadow under a camel on a mat or on the trampled floor.
+func contact() *bake.Image {
+	m := bake.New(28, 5)
+	m.Ellipse(14, 2.5, 14, 2.5, E3)
+	m.Ellipse(14, 2.5, 10, 1.5, E2)
+	return m
+}
+
+// ribbon is the red ground for the two goods known to be stolen at a stand, 8x8 at 1,1 and 10,1.
+func ribbon() *bake.Image {
+	m := bake.New(19, 10)
+	m.Rect(0, 0, 19, 10, R0)
+	m.Rect(0, 0, 19, 1, R1)
+	return m
+}
+
+func exchangePlate() *bake.Image {
+	m := plate(13, 12, box{W0, E7, E7, P2})
+	m.Blit(bake.Grid("..www.w..\n.w...ww..\nw...www..\nw........\n.........\n........w\n..www...w\n..ww...w.\n..w.www.."), 2, 2)
+	return m
+}
