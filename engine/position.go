@@ -1,8 +1,11 @@
 package engine
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"strings"
 )
 
@@ -32,4 +35,29 @@ func ReadHeading(doc []byte) (Heading, error) {
 		return h, fmt.Errorf(`position: names no "game"`)
 	}
 	return h, nil
+}
+
+// DecodePosition reads a position document into the rule set's struct: bounded,
+// one JSON value with no unknown fields, and the heading must be the game's.
+// What the fields say is for the rule set to check.
+func (g *Game) DecodePosition(doc []byte, into any) error {
+	h, err := ReadHeading(doc)
+	if err != nil {
+		return err
+	}
+	if h.Game != g.Name || h.Rules != g.Rules {
+		return fmt.Errorf("position: of %.40q rules %d, not %s rules %d", h.Game, h.Rules, g.Name, g.Rules)
+	}
+	if err := g.CheckSetup(Setup{Seats: h.Seats, Options: h.Options}); err != nil {
+		return fmt.Errorf("position: %w", err)
+	}
+	d := json.NewDecoder(bytes.NewReader(doc))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return fmt.Errorf("position: %s", strings.TrimPrefix(err.Error(), "json: "))
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("position: goes on after its end")
+	}
+	return nil
 }
