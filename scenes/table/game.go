@@ -4,6 +4,7 @@ import (
 	"sandglass/engine"
 	"sandglass/scenes"
 	"sandglass/scenes/locale"
+	"sandglass/sprites"
 )
 
 // A Game is what the client adds to a rule set: its board and its texts.
@@ -14,10 +15,14 @@ type Game struct {
 	Music   string // the piece, as package audio names it
 	Title   locale.Msg
 	About   locale.Msg            // one sentence for the set-up
-	HowTo   []locale.Msg          // the rules in short pages, own words
+	Picture sprites.ID            // 138x84, for the set-up
+	HowTo   []Page                // the rules in short pages, own words
 	Sources []locale.Msg          // names of the points' sources
 	Options map[string]OptionText // by key; every option but "first" has one
 }
+
+// A Page of the rules is a heading and a paragraph of at most 320 characters.
+type Page struct{ Heading, Text locale.Msg }
 
 // OptionText names an option and says in a line what it changes.
 type OptionText struct{ Name, Meaning locale.Msg }
