@@ -1,0 +1,89 @@
+package locale
+
+// The title and what all menus share.
+var (
+	Tagline  = Msg{"Board games of sand and stone", "Társasjátékok homokból és kőből", "Brettspiele aus Sand und Stein"}
+	Continue = Msg{"Continue", "Folytatás", "Weiter"}
+	Play     = Msg{"Play", "Játék", "Spielen"}
+	Settings = Msg{"Settings", "Beállítások", "Einstellungen"}
+	Quit     = Msg{"Quit", "Kilépés", "Beenden"}
+	Back     = Msg{"Back", "Vissza", "Zurück"}
+	OK       = Msg{"OK", "Rendben", "OK"}
+	Choose   = Msg{"Choose", "Választ", "Wählen"}
+	Move     = Msg{"Move", "Mozog", "Bewegen"}
+	Change   = Msg{"Change", "Állít", "Ändern"}
+	Page     = Msg{"Page", "Lap", "Seite"}
+
+	// SavedGame is the game that goes on and when it was saved.
+	SavedGame   = Msg{"%[1]s, saved %[2]s", "%[1]s, mentve: %[2]s", "%[1]s, gespeichert %[2]s"}
+	PlayMeans   = Msg{"Choose a game and who plays", "Válassz játékot és játékosokat", "Spiel und Mitspieler wählen"}
+	SettingsFor = Msg{"Language, sound, speed, picture", "Nyelv, hang, sebesség, kép", "Sprache, Ton, Tempo, Bild"}
+	QuitMeans   = Msg{"The running game is saved", "A futó játék el van mentve", "Das laufende Spiel ist gespeichert"}
+	ForSound    = Msg{"Click for sound", "Kattints a hanghoz", "Klick für Ton"}
+)
+
+// What went wrong, one line each.
+var (
+	SettingsDamaged = Msg{
+		"The settings could not be read; the defaults are used. Kept as %[1]s.",
+		"A beállítások sérültek, az alapértékek érvényesek. Félretéve: %[1]s.",
+		"Die Einstellungen sind beschädigt, es gelten die Vorgaben. Aufgehoben als %[1]s.",
+	}
+	SaveDamaged = Msg{
+		"The saved game could not be read and was kept as %[1]s: %[2]s",
+		"A mentett játék sérült, félretéve: %[1]s (%[2]s)",
+		"Der Spielstand ist beschädigt, aufgehoben als %[1]s: %[2]s",
+	}
+	SaveUnread = Msg{
+		"The saved game could not be read: %[1]s",
+		"A mentett játékot nem sikerült beolvasni: %[1]s",
+		"Der Spielstand konnte nicht gelesen werden: %[1]s",
+	}
+	CannotStart = Msg{
+		"This game cannot start: %[1]s",
+		"Ez a játék nem indulhat: %[1]s",
+		"Dieses Spiel kann nicht beginnen: %[1]s",
+	}
+	NotStored = Msg{
+		"The settings could not be stored: %[1]s",
+		"A beállításokat nem sikerült elmenteni: %[1]s",
+		"Die Einstellungen konnten nicht gespeichert werden: %[1]s",
+	}
+	SoundLost = Msg{
+		"The sound device went away. The game goes on without sound.",
+		"A hangeszköz eltűnt. A játék hang nélkül megy tovább.",
+		"Das Tongerät ist weg. Das Spiel geht ohne Ton weiter.",
+	}
+)
+
+// The pause menu.
+var (
+	PauseTitle = Msg{"Pause", "Szünet", "Pause"}
+	GoOn       = Msg{"Go on", "Folytatás", "Weiterspielen"}
+	TakeBack   = Msg{"Take back: %[1]s", "Visszavonás: %[1]s", "Zurücknehmen: %[1]s"}
+	NoTakeBack = Msg{"Take back", "Visszavonás", "Zurücknehmen"}
+	HowToPlay  = Msg{"How to play", "Játékszabály", "Spielregeln"}
+	SaveLeave  = Msg{"Save and leave", "Mentés és címlap", "Speichern, zum Titel"}
+	Saved      = Msg{"Saved after the last move", "Mentve az utolsó lépés után", "Nach dem letzten Zug gespeichert"}
+	NotSaved   = Msg{"NOT saved: %[1]s", "NINCS mentve: %[1]s", "NICHT gespeichert: %[1]s"}
+	PageOf     = Msg{"%[1]d of %[2]d", "%[1]d. / %[2]d", "%[1]d von %[2]d"}
+	NextPage   = Msg{"Next page", "Következő", "Nächste Seite"}
+	PageBefore = Msg{"Page before", "Előző", "Vorige Seite"}
+)
+
+// The curtain.
+var (
+	PassTo   = Msg{"Pass to %[1]s", "%[1]s jön", "%[1]s ist dran"}
+	LookAway = Msg{
+		"The others look away.",
+		"A többiek most ne nézzenek ide.",
+		"Die anderen sehen jetzt weg.",
+	}
+	YourEyes = Msg{
+		"Only you will see your secrets.",
+		"Csak te láthatod a titkaidat.",
+		"Nur du siehst deine Geheimnisse.",
+	}
+	IAm       = Msg{"I am %[1]s", "Én vagyok: %[1]s", "Ich bin %[1]s"}
+	PassFirst = Msg{"Pass the screen on first", "Előbb add tovább a képernyőt", "Gib erst den Bildschirm weiter"}
+)
