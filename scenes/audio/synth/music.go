@@ -250,3 +250,6 @@ func (p *Player) add(v *Voice, left, right []float32, from int) {
 		p.send[from+i] += s * v.send
 	}
 }
+
+// MostVoices is the most voices that sounded at once so far.
+func (p *Player) MostVoices() int { return p.mostVoices }

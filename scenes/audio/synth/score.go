@@ -46,6 +46,7 @@ type Track struct {
 	Send        float64 // share into the reverb
 	Transpose   int     // semitones
 	Gate        float64 // share of its length that a note sounds
+	Figured     bool    // broken chords, no melody
 	Notes       []Note
 }
 
@@ -258,6 +259,7 @@ func (b *builder) once(name string, shift int) error {
 		if p.figs[fig] == "" || p.progs[prog] == nil {
 			return fmt.Errorf("unknown figure or progression")
 		}
+		b.track.Figured = true
 		for _, chord := range p.progs[prog] {
 			if i := int(b.step / bar); i < p.Bars {
 				p.Harmony[i] = chord

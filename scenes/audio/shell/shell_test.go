@@ -1,0 +1,12 @@
+package shell_test
+
+import (
+	"testing"
+
+	"sandglass/scenes/audio/audiotest"
+	"sandglass/scenes/audio/shell"
+)
+
+func TestSet(t *testing.T) {
+	audiotest.Check(t, shell.Table, shell.Table, audiotest.Golden{"title": 0xfcc73269, "effects": 0x910d2d35})
+}
