@@ -1,76 +1,37 @@
-// Package grid is what the offline bakers of fonts and lettering draw with:
-// one-bit pictures written as text, their doubling, and the PNG they end in.
-// Nothing of the game imports it.
+// Package grid reads the text files that glyphs and lettering are drawn in, and
+// doubles what they hold. Only the offline bakers import it.
 package grid
 
 import (
-	"bytes"
 	"fmt"
-	"image"
-	"image/color"
-	"image/png"
 	"strings"
 
 	"sandglass/sprites"
+	"sandglass/sprites/bake"
 )
 
-// A Bitmap is a picture of palette indices; one-bit ones use 0 and 1.
-type Bitmap struct {
-	W, H int
-	Pix  []sprites.Index
-}
-
-// New is an empty (transparent) bitmap.
-func New(w, h int) *Bitmap { return &Bitmap{W: w, H: h, Pix: make([]sprites.Index, w*h)} }
-
-// At is the pixel at (x, y), 0 outside.
-func (b *Bitmap) At(x, y int) sprites.Index {
-	if x < 0 || y < 0 || x >= b.W || y >= b.H {
-		return 0
-	}
-	return b.Pix[y*b.W+x]
-}
-
-// Set puts a pixel; outside the bitmap it does nothing.
-func (b *Bitmap) Set(x, y int, c sprites.Index) {
-	if x >= 0 && y >= 0 && x < b.W && y < b.H {
-		b.Pix[y*b.W+x] = c
-	}
-}
-
-// Blit copies the opaque pixels of s with its top left at (x, y).
-func (b *Bitmap) Blit(s *Bitmap, x, y int) {
-	for j := range s.H {
-		for i := range s.W {
-			if c := s.Pix[j*s.W+i]; c != 0 {
-				b.Set(x+i, y+j, c)
-			}
-		}
-	}
-}
-
-// Parse reads one glyph: rows from the top, parted by '/', '#' is a pixel.
-func Parse(rows string) *Bitmap {
+// Parse reads one glyph: rows from the top, parted by '/', '#' is a pixel of index 1.
+func Parse(rows string) *bake.Image {
 	lines := strings.Split(rows, "/")
 	w := 0
 	for _, l := range lines {
 		w = max(w, len(l))
 	}
-	b := New(w, len(lines))
+	m := bake.New(w, len(lines))
 	for y, l := range lines {
 		for x := range l {
 			if l[x] == '#' {
-				b.Set(x, y, 1)
+				m.Set(x, y, 1)
 			}
 		}
 	}
-	return b
+	return m
 }
 
 // ParseFace reads a face's file: a line is a character, a space, its rows.
 // Lines that start with two slashes are remarks.
-func ParseFace(text string) (map[rune]*Bitmap, error) {
-	face := map[rune]*Bitmap{}
+func ParseFace(text string) (map[rune]*bake.Image, error) {
+	face := map[rune]*bake.Image{}
 	for n, line := range strings.Split(strings.TrimSpace(text), "\n") {
 		if strings.HasPrefix(line, "// ") {
 			continue
@@ -88,12 +49,12 @@ func ParseFace(text string) (map[rune]*Bitmap, error) {
 	return face, nil
 }
 
-// Scale2x doubles the bitmap; corners that the four neighbours agree on are rounded.
-func (b *Bitmap) Scale2x() *Bitmap {
-	n := New(b.W*2, b.H*2)
-	for y := range b.H {
-		for x := range b.W {
-			p, up, right, left, down := b.At(x, y), b.At(x, y-1), b.At(x+1, y), b.At(x-1, y), b.At(x, y+1)
+// Scale2x is m doubled; corners that the four neighbours agree on are rounded.
+func Scale2x(m *bake.Image) *bake.Image {
+	n := bake.New(m.W*2, m.H*2)
+	for y := range m.H {
+		for x := range m.W {
+			p, up, right, left, down := m.At(x, y), m.At(x, y-1), m.At(x+1, y), m.At(x-1, y), m.At(x, y+1)
 			e := [4]sprites.Index{p, p, p, p}
 			if left == up && left != down && up != right {
 				e[0] = up
@@ -113,18 +74,4 @@ func (b *Bitmap) Scale2x() *Bitmap {
 		}
 	}
 	return n
-}
-
-// PNG is the bitmap as an indexed PNG of the first colours palette entries,
-// entry 0 transparent.
-func (b *Bitmap) PNG(colours int) ([]byte, error) {
-	palette := color.Palette{color.NRGBA{}}
-	for _, v := range sprites.RGB[1:colours] {
-		palette = append(palette, color.NRGBA{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255})
-	}
-	m := image.NewPaletted(image.Rect(0, 0, b.W, b.H), palette)
-	copy(m.Pix, b.Pix)
-	var out bytes.Buffer
-	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&out, m)
-	return out.Bytes(), err
 }

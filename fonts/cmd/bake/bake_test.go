@@ -8,11 +8,11 @@ import (
 )
 
 func TestCommittedFilesAreWhatTheBakerMakes(t *testing.T) {
-	files, err := bake()
+	all, err := files()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, want := range files {
+	for name, want := range all {
 		got, err := os.ReadFile(filepath.Join("..", "..", name))
 		if err != nil {
 			t.Error(err)

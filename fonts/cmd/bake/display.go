@@ -3,6 +3,7 @@ package main
 import (
 	"sandglass/fonts/grid"
 	"sandglass/sprites"
+	"sandglass/sprites/bake"
 )
 
 // A style colours the display face: a gradient from the top of the caps down,
@@ -31,7 +32,7 @@ func displayFaces() ([]face, error) {
 		f := face{s.name, map[rune]glyph{}}
 		for r, g := range plain.glyphs {
 			if r == ' ' {
-				f.glyphs[r] = glyph{Bitmap: grid.New(2*g.W+3, 1)}
+				f.glyphs[r] = glyph{Image: bake.New(2*g.W+3, 1)}
 				continue
 			}
 			f.glyphs[r] = s.colour(g)
@@ -44,9 +45,9 @@ func displayFaces() ([]face, error) {
 // colour doubles the glyph and paints it. A pixel of outline is added on every
 // side and one of shadow right and below.
 func (s style) colour(small glyph) glyph {
-	letter := small.Scale2x()
+	letter := grid.Scale2x(small.Image)
 	capTop := -2 * small.top // rows of accent above the caps
-	out := grid.New(letter.W+3, letter.H+3)
+	out := bake.New(letter.W+3, letter.H+3)
 	stamp := func(dx, dy int, c func(y int) sprites.Index) {
 		for y := range letter.H {
 			for x := range letter.W {

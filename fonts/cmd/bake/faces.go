@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"sandglass/fonts/grid"
+	"sandglass/sprites/bake"
 )
 
 var (
@@ -21,7 +22,7 @@ var (
 // A glyph is a picture and the row of the line's box its top is in: negative
 // for accents that reach into the line above.
 type glyph struct {
-	*grid.Bitmap
+	*bake.Image
 	top int
 }
 
@@ -37,13 +38,14 @@ type source struct {
 	capTop     int  // row of the line's box the caps begin in
 	capsOnly   bool // lower case is drawn as caps
 	dot        int  // rows at the top of i that hold its dot
+	lowerRise  int  // how far above the caps an accented lower-case letter begins
 	space      int  // width of a space
 	accents    accents
 }
 
 var (
 	label   = source{name: "label", text: labelText, capTop: 2, capsOnly: true, space: 2, accents: tight}
-	small   = source{name: "small", text: smallText, capTop: 1, dot: 2, space: 2, accents: open4}
+	small   = source{name: "small", text: smallText, capTop: 1, dot: 2, lowerRise: 1, space: 2, accents: open4}
 	body    = source{name: "body", text: bodyText, capTop: 2, dot: 3, space: 3, accents: open5}
 	display = source{name: "display", text: displayText, capsOnly: true, space: 4, accents: heavy}
 )
@@ -70,9 +72,9 @@ func (s source) complete() (face, error) {
 	if err != nil {
 		return face{}, fmt.Errorf("%s: %w", s.name, err)
 	}
-	f := face{s.name, map[rune]glyph{' ': {Bitmap: grid.New(s.space, 1)}}}
+	f := face{s.name, map[rune]glyph{' ': {Image: bake.New(s.space, 1)}}}
 	for r, b := range grids {
-		f.glyphs[r] = glyph{Bitmap: b}
+		f.glyphs[r] = glyph{Image: b}
 	}
 	for _, a := range s.accents.letters() {
 		if s.capsOnly && !a.upper() {
@@ -100,7 +102,7 @@ func trimmed(g glyph) glyph {
 	if last < 0 { // the space
 		return g
 	}
-	b := grid.New(g.W, last-first+1)
+	b := bake.New(g.W, last-first+1)
 	copy(b.Pix, g.Pix[first*g.W:(last+1)*g.W])
 	return glyph{b, g.top + first}
 }

@@ -3,10 +3,16 @@
 package main
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
+
+	"sandglass/sprites"
+	"sandglass/sprites/bake"
 )
 
 func main() {
@@ -19,11 +25,11 @@ func main() {
 }
 
 func write(dir string) error {
-	files, err := bake()
+	all, err := files()
 	if err != nil {
 		return err
 	}
-	for name, data := range files {
+	for name, data := range all {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
 			return err
 		}
@@ -31,8 +37,8 @@ func write(dir string) error {
 	return nil
 }
 
-// bake gives the generated files of package fonts by name.
-func bake() (map[string][]byte, error) {
+// files gives the generated files of package fonts by name.
+func files() (map[string][]byte, error) {
 	masks, err := maskFaces()
 	if err != nil {
 		return nil, err
@@ -41,14 +47,24 @@ func bake() (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	files := map[string][]byte{}
+	all := map[string][]byte{}
 	mask, display := pack(masks, 256), pack(coloured, 512)
-	if files["mask.png"], err = mask.picture.PNG(2); err != nil {
+	if all["mask.png"], err = encode(mask.picture, 2); err != nil {
 		return nil, err
 	}
-	if files["display.png"], err = display.picture.PNG(int(highest(display.picture)) + 1); err != nil {
+	if all["display.png"], err = encode(display.picture, int(sprites.Colours)); err != nil {
 		return nil, err
 	}
-	files["table.go"], err = table(mask, display)
-	return files, err
+	all["table.go"], err = table(mask, display)
+	return all, err
+}
+
+// encode is m as a PNG of the first colours entries of the palette: two make
+// one bit a pixel.
+func encode(m *bake.Image, colours int) ([]byte, error) {
+	p := image.NewPaletted(image.Rect(0, 0, m.W, m.H), bake.Palette()[:colours])
+	copy(p.Pix, m.Pix)
+	var b bytes.Buffer
+	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b, p)
+	return b.Bytes(), err
 }

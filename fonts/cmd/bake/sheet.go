@@ -7,14 +7,14 @@ import (
 	"maps"
 	"slices"
 
-	"sandglass/fonts/grid"
 	"sandglass/sprites"
+	"sandglass/sprites/bake"
 )
 
 // A packed sheet is its picture, the places of its glyphs, and for each face
 // its characters in order and the number of its first glyph.
 type packed struct {
-	picture *grid.Bitmap
+	picture *bake.Image
 	frames  []sprites.Frame
 	faces   []packedFace
 }
@@ -28,7 +28,7 @@ type packedFace struct {
 // pack lays the glyphs in shelves, face by face in the order of their characters.
 func pack(faces []face, width int) packed {
 	var p packed
-	p.picture = grid.New(width, 1)
+	p.picture = bake.New(width, 1)
 	x, y, shelf := 0, 0, 0
 	for _, f := range faces {
 		runes := slices.Sorted(maps.Keys(f.glyphs))
@@ -40,7 +40,7 @@ func pack(faces []face, width int) packed {
 			}
 			shelf = max(shelf, g.H)
 			p.grow(y + shelf)
-			p.picture.Blit(g.Bitmap, x, y)
+			p.picture.Blit(g.Image, x, y)
 			p.frames = append(p.frames, sprites.Frame{X: int16(x), Y: int16(y), W: int16(g.W), H: int16(g.H), AY: int16(-g.top)})
 			x += g.W
 		}
@@ -51,13 +51,11 @@ func pack(faces []face, width int) packed {
 
 func (p *packed) grow(h int) {
 	if h > p.picture.H {
-		taller := grid.New(p.picture.W, h)
+		taller := bake.New(p.picture.W, h)
 		taller.Blit(p.picture, 0, 0)
 		p.picture = taller
 	}
 }
-
-func highest(b *grid.Bitmap) sprites.Index { return slices.Max(b.Pix) }
 
 // table writes the Go source of the two sheets' frames and characters.
 func table(mask, display packed) ([]byte, error) {

@@ -19,19 +19,19 @@ var logoLetters = map[rune]string{
 // logo is the name of the game in gold: a gradient, a light edge on the upper
 // left, an outline and a shadow of three pixels.
 func logo() *bake.Image {
-	small := grid.New(0, 14)
+	small := bake.New(0, 14)
 	for _, r := range "SANDGLASS" {
 		l := grid.Parse(logoLetters[r])
 		x := small.W
 		if x > 0 {
 			x++
 		}
-		wider := grid.New(x+l.W, small.H)
+		wider := bake.New(x+l.W, small.H)
 		wider.Blit(small, 0, 0)
 		wider.Blit(l, x, 0)
 		small = wider
 	}
-	letters := small.Scale2x()
+	letters := grid.Scale2x(small)
 	const rim, shadow = 2, 3
 	m := bake.New(letters.W+2*rim+shadow, letters.H+2*rim+shadow)
 	on := func(x, y int) bool { return letters.At(x-rim, y-rim) != 0 }
