@@ -91,21 +91,3 @@ var Gleams = []Spot{
 }
 
 const rest = "------------------------------------"
-
-// Ropes hang from the head of a camel to the one before it, RopeLength px to
-// the right. RopeTo is the one whose right end is dy px lower than its left.
-const (
-	RopeLength = 16
-	RopeRise   = 8  // how much higher the right end can be
-	RopeFall   = 12 // how much lower
-)
-
-// RopeTo is the rope with its right end dy pixels lower than its left; beyond
-// what there is it is the steepest. Its left end is drawn where it is put.
-func RopeTo(dy int) sprites.ID {
-	return Rope + sprites.ID(max(-RopeRise, min(dy, RopeFall))+RopeRise)
-}
-
-// GuideFrames is how many frames a step cycle of the guide has; he moves 2 px a
-// frame, as the camels do.
-const GuideFrames = 6

@@ -93,25 +93,6 @@ func TestCrestIsTheEdgeOfTheSand(t *testing.T) {
 	}
 }
 
-func TestRopeTo(t *testing.T) {
-	for dy, want := range map[int]sprites.ID{-100: Rope, -RopeRise: Rope, 0: Rope + RopeRise, RopeFall: Rope + RopeRise + RopeFall, 99: Rope + RopeRise + RopeFall} {
-		if got := RopeTo(dy); got != want {
-			t.Errorf("RopeTo(%d) = %d, want %d", dy, got, want)
-		}
-	}
-	p, err := Sheet.Decode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for dy := -RopeRise; dy <= RopeFall; dy++ {
-		f := Sheet.Frames[RopeTo(dy).Index()]
-		m := p.Cut(f)
-		if m.Pix[int(f.AY)*m.W] == sprites.T || m.Pix[(int(f.AY)+dy)*m.W+RopeLength] == sprites.T {
-			t.Errorf("the rope for %d does not reach from end to end", dy)
-		}
-	}
-}
-
 func TestLogoIsCentred(t *testing.T) {
 	if w := int(Sheet.Frames[Logo.Index()].W); LogoX != (640-w)/2 {
 		t.Errorf("the lettering is %d wide, LogoX is %d", w, LogoX)
