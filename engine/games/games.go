@@ -6,9 +6,12 @@ import (
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/timbuktu"
 )
 
-var all = []*engine.Game{}
+var all = []*engine.Game{
+	timbuktu.Game,
+}
 
 // All lists the games in the order in which the client offers them.
 func All() []*engine.Game { return all }
