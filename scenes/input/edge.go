@@ -23,7 +23,7 @@ type Edge struct {
 	Button uint8 // Mouse: 0 left, 1 middle, 2 right; Pad: standard mapping 0 to 16
 	ID     uint8 // Touch: finger; Pad: our own number of the pad
 	Rune   rune  // Text: the character typed
-	X, Y   int   // pointer: stage pixels; Wheel: notches
+	X, Y   int   // pointer: stage pixels; Wheel: notches, down is positive
 }
 
 // EdgeKind is what happened.
@@ -61,6 +61,7 @@ const (
 	KeyF11
 	KeyShift
 	KeyAlt
+	KeyControl
 	KeyA     // letters and digits follow in order: KeyA+2 is C, Key0+3 is 3
 	Key0 Key = KeyA + 26
 	// Keys is the number of keys.

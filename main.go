@@ -1,0 +1,176 @@
+// Sandglass is desert board games in one pixel-art client. This file opens the
+// window or attaches to the page and hands the devices to the scenes.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sandglass/engine"
+	"sandglass/scenes"
+	"sandglass/scenes/glass"
+	"sandglass/scenes/input/poll"
+	"sandglass/scenes/launch"
+	"sandglass/scenes/loop"
+	"sandglass/scenes/store"
+)
+
+func main() {
+	serveProbe()
+	opts, err := options()
+	if err != nil {
+		fail(2, err)
+	}
+	if opts.Help {
+		usage()
+		return
+	}
+	g := newGame(opts)
+	openWindow(opts.Fullscreen || g.loop.Env.Settings.Fullscreen)
+	switch err := ebiten.RunGame(g); {
+	case err == nil:
+	case strings.HasPrefix(err.Error(), "oto:") && !opts.Lost:
+		restartMuted(err)
+	default:
+		fail(1, err)
+	}
+}
+
+// A game is what Ebitengine runs: every frame the devices are asked, the loop
+// goes on and the glass shows its list.
+type game struct {
+	loop   *loop.Loop
+	clock  *loop.Clock
+	glass  *glass.Glass
+	poll   *poll.Poll
+	sound  sound
+	fault  error // of a Draw, to end the next Update
+	told   bool  // whether automation is on
+	latest []byte
+}
+
+func newGame(opts launch.Options) *game {
+	env := newEnv(opts)
+	env.Stack.Push(first(env), scenes.Cut)
+	g := &game{loop: loop.New(env), clock: loop.NewClock(time.Now), glass: glass.New(), told: opts.Automation}
+	g.sound, _ = env.Sound.(sound)
+	g.poll = poll.New(&g.loop.Router, g.glass)
+	if g.told {
+		openDescription(g.describe)
+	}
+	return g
+}
+
+func newEnv(opts launch.Options) *scenes.Env {
+	kept, err := store.Open(opts.Data)
+	if err != nil {
+		warn(fmt.Errorf("nothing can be stored: %w", err))
+		kept = &store.Memory{Why: err}
+	}
+	env := &scenes.Env{
+		Stack: &scenes.Stack{}, Sound: newSound(opts.Muted), Store: kept, Settings: loadSettings(kept),
+		Window: window{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
+	}
+	if opts.HasLang {
+		env.Settings.Lang = opts.Lang
+	}
+	s := env.Settings
+	env.Sound.Volumes(s.Master, s.Music, s.Effects, s.Interface)
+	return env
+}
+
+// loadSettings reads the settings; damaged ones are kept aside. At a first
+// start the language is the system's.
+func loadSettings(kept store.Store) *scenes.Settings {
+	text, err := kept.Read("settings")
+	if errors.Is(err, store.ErrNone) {
+		s := scenes.DefaultSettings()
+		s.Lang = systemLanguage()
+		return s
+	}
+	s := scenes.DefaultSettings()
+	if err == nil {
+		if s, err = scenes.ParseSettings(text); err == nil {
+			return s
+		}
+		if name, asideErr := kept.Aside("settings"); asideErr == nil {
+			err = fmt.Errorf("%w (kept as %s)", err, name)
+		}
+	}
+	warn(err)
+	return s
+}
+
+// sound is what the mixer needs every frame.
+type sound interface{ Tick() }
+
+// Update serves ebiten.Game. A fault in a scene ends the program with one line:
+// the game was saved after its last move.
+func (g *game) Update() (err error) {
+	defer g.caught(&err)
+	if g.fault != nil {
+		return g.fault
+	}
+	if quitting {
+		return ebiten.Termination
+	}
+	g.poll.Update()
+	g.loop.Update(g.clock.Ticks())
+	if g.sound != nil {
+		g.sound.Tick()
+	}
+	return nil
+}
+
+// Draw serves ebiten.Game.
+func (g *game) Draw(surface *ebiten.Image) {
+	defer g.caught(&g.fault)
+	g.glass.Show(surface, g.loop.Draw())
+	if g.told {
+		g.tell()
+	}
+}
+
+// caught turns a panic into an error and keeps what is needed to find its cause.
+func (g *game) caught(err *error) {
+	r := recover()
+	if r == nil {
+		return
+	}
+	name := "none"
+	if s := g.loop.Env.Stack.Top(); s != nil {
+		name = s.Name()
+	}
+	*err = fmt.Errorf("fault on the screen %s: %v; the game is saved", name, r)
+	if g.loop.Env.Store.Write("fault", debug.Stack()) == nil {
+		*err = fmt.Errorf("%w, the details are in the entry fault beside it", *err)
+	}
+}
+
+// tell prints the description when it has changed.
+func (g *game) tell() {
+	if text := g.describe(); string(text) != string(g.latest) {
+		g.latest = text
+		printDescription(text)
+	}
+}
+
+func (g *game) describe() []byte {
+	text, err := json.Marshal(g.loop.Describe(g.glass.Place()))
+	if err != nil {
+		panic(err) // a view that is not JSON
+	}
+	return text
+}
+
+// LayoutF serves ebiten.LayoutFer.
+func (g *game) LayoutF(w, h float64) (float64, float64) { return g.glass.Layout(w, h) }
+
+// Layout is never called, since there is LayoutF.
+func (g *game) Layout(int, int) (int, int) { panic("LayoutF goes first") }

@@ -1,0 +1,81 @@
+//go:build js
+
+package main
+
+import (
+	"strings"
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sandglass/scenes"
+	"sandglass/scenes/launch"
+	"sandglass/scenes/locale"
+)
+
+// options reads the page's address.
+func options() (launch.Options, error) {
+	params := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
+	all := js.Global().Get("Array").Call("from", params)
+	query := make([]launch.Pair, all.Length())
+	for i := range query {
+		query[i] = launch.Pair{Key: all.Index(i).Index(0).String(), Value: all.Index(i).Index(1).String()}
+	}
+	return launch.FromQuery(query)
+}
+
+func usage() {}
+
+// fail shows one line on the page, in the place of the game, and ends it.
+func fail(_ int, err error) {
+	warn(err)
+	js.Global().Get("sandglassPage").Call("fail", line(err))
+	select {}
+}
+
+// warn writes one line to the console.
+func warn(err error) { js.Global().Get("console").Call("warn", "sandglass: "+line(err)) }
+
+func line(err error) string { return strings.Join(strings.Fields(err.Error()), " ") }
+
+// openWindow tells the page that its canvas is in use. Fullscreen takes a
+// gesture, so a page never begins with it.
+func openWindow(bool) { js.Global().Get("sandglassPage").Call("started") }
+
+const quitting = false
+
+// window is the page for the scenes.
+type window struct{}
+
+func (window) Fullscreen() bool      { return ebiten.IsFullscreen() }
+func (window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
+func (window) CanQuit() bool         { return false }
+func (window) Quit()                 {}
+
+// restartMuted reports the loss: a page's sound device is the browser's, which
+// is not lost in mid-game.
+func restartMuted(cause error) { fail(1, cause) }
+
+// systemLanguage is the browser's.
+func systemLanguage() locale.Lang {
+	if v := js.Global().Get("navigator").Get("language"); v.Type() == js.TypeString && len(v.String()) >= 2 {
+		if l, err := locale.Parse(v.String()[:2]); err == nil {
+			return l
+		}
+	}
+	return locale.English
+}
+
+// openDescription gives window.sandglass its describe method.
+func openDescription(describe func() []byte) {
+	parse := js.Global().Get("JSON")
+	js.Global().Set("sandglass", map[string]any{
+		"describe": js.FuncOf(func(js.Value, []js.Value) any { return parse.Call("parse", string(describe())) }),
+	})
+}
+
+func printDescription([]byte) {}
+
+func serveProbe() {}
+
+func newSound(bool) scenes.Sound { return scenes.Silence{} }

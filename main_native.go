@@ -1,0 +1,115 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"embed"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sandglass/scenes"
+	"sandglass/scenes/launch"
+	"sandglass/scenes/locale"
+)
+
+func options() (launch.Options, error) { return launch.FromArgs(os.Args[1:]) }
+
+func usage() { fmt.Print(launch.Help()) }
+
+// fail ends the program with one line.
+func fail(code int, err error) {
+	warn(err)
+	os.Exit(code)
+}
+
+// warn prints one line.
+func warn(err error) {
+	fmt.Fprintln(os.Stderr, "sandglass:", strings.Join(strings.Fields(err.Error()), " "))
+}
+
+//go:embed sprites/title/icon/*.png
+var icons embed.FS
+
+// windowIcons are the window's icon in the sizes there are.
+func windowIcons() []image.Image {
+	const dir = "sprites/title/icon"
+	var all []image.Image
+	entries, _ := icons.ReadDir(dir)
+	for _, e := range entries {
+		data, _ := icons.ReadFile(dir + "/" + e.Name())
+		if m, err := png.Decode(bytes.NewReader(data)); err == nil {
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
+// openWindow sets the window up; it opens when the game runs.
+func openWindow(fullscreen bool) {
+	ebiten.SetWindowTitle("Sandglass")
+	ebiten.SetWindowIcon(windowIcons())
+	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSizeLimits(320, 180, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetFullscreen(fullscreen)
+}
+
+// quitting ends the game before its next frame.
+var quitting bool
+
+// window is the program's window for the scenes.
+type window struct{}
+
+func (window) Fullscreen() bool      { return ebiten.IsFullscreen() }
+func (window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
+func (window) CanQuit() bool         { return true }
+func (window) Quit()                 { quitting = true }
+
+// restartMuted goes on without sound after the sound device was lost, which
+// ends Ebitengine's loop: the program runs once more, from the saved game.
+func restartMuted(cause error) {
+	exe, err := os.Executable()
+	if err != nil {
+		fail(1, errors.Join(cause, err))
+	}
+	warn(fmt.Errorf("%w; going on without sound", cause))
+	again := exec.Command(exe, append(slices.Clone(os.Args[1:]), "-lost")...)
+	again.Stdin, again.Stdout, again.Stderr = os.Stdin, os.Stdout, os.Stderr
+	err = again.Run()
+	var exit *exec.ExitError
+	switch {
+	case errors.As(err, &exit):
+		os.Exit(exit.ExitCode())
+	case err != nil:
+		fail(1, err)
+	}
+}
+
+// systemLanguage is what the environment asks for.
+func systemLanguage() locale.Lang {
+	for _, key := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := os.Getenv(key); len(v) >= 2 {
+			if l, err := locale.Parse(v[:2]); err == nil {
+				return l
+			}
+		}
+	}
+	return locale.English
+}
+
+func openDescription(func() []byte) {}
+
+func printDescription(text []byte) { os.Stdout.Write(append(text, '\n')) }
+
+func serveProbe() {}
+
+func newSound(bool) scenes.Sound { return scenes.Silence{} }

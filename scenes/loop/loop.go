@@ -1,0 +1,86 @@
+// Package loop is one frame of the client: what the devices did goes through
+// the router and the mapper to the scene on top, which then goes on and is
+// drawn. It needs no window: tests and screenshots run it as the game does.
+package loop
+
+import (
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
+)
+
+// A Loop runs the scenes of an Env.
+type Loop struct {
+	Env    *scenes.Env
+	Router input.Router
+	mapper input.Mapper
+	list   paint.List
+	epoch  uint32
+	give   func(input.Intent)
+	edge   func(input.Edge, bool)
+	top    func() uint32
+}
+
+// New makes the loop of an Env whose Stack holds the first scene.
+func New(e *scenes.Env) *Loop {
+	l := &Loop{Env: e, epoch: e.Stack.Epoch()}
+	l.Router.Drawn(e.Stack.Epoch())
+	// Made once: a steady frame allocates nothing.
+	l.give, l.edge, l.top = l.intent, l.happened, e.Stack.Epoch
+	return l
+}
+
+// Update goes on by so many ticks and hands over what was meant.
+func (l *Loop) Update(by anim.Ticks) {
+	l.Env.Stack.Update(l.Env, by)
+	l.settle()
+	l.Router.Dispatch(l.top, l.edge)
+	l.mapper.Tick(int(by), l.give)
+	l.settle()
+}
+
+// settle lets go of a held direction when another scene has come to the top.
+func (l *Loop) settle() {
+	if now := l.Env.Stack.Epoch(); now != l.epoch {
+		l.epoch = now
+		l.mapper.Rest()
+	}
+}
+
+func (l *Loop) happened(e input.Edge, live bool) {
+	if e.Device == input.Pad && e.Kind == input.Down && !l.Env.Sound.Ready() {
+		l.Env.Sound.Unlock()
+	}
+	typing := false
+	if s := l.Env.Stack.Top(); s != nil {
+		typing = s.Typing()
+	}
+	l.mapper.Map(e, live, typing, l.give)
+	l.settle()
+}
+
+func (l *Loop) intent(in input.Intent) {
+	if in.Kind == input.Full {
+		full := !l.Env.Window.Fullscreen()
+		l.Env.Window.SetFullscreen(full)
+		l.Env.Settings.Fullscreen = full
+		return
+	}
+	l.Env.Stack.Give(l.Env, in)
+}
+
+// Draw gives the frame as it is now; it stays the loop's.
+func (l *Loop) Draw() *paint.List {
+	l.Env.Stack.Draw(l.Env, &l.list)
+	l.Router.Drawn(l.Env.Stack.Epoch())
+	return &l.list
+}
+
+// Describe describes the screen. It is busy while the top scene has not been
+// drawn yet: what is done then is not for it.
+func (l *Loop) Describe(stage scenes.StagePlace) scenes.Description {
+	d := l.Env.Stack.Describe(l.Env, stage)
+	d.Busy = d.Busy || l.Router.Seen() != l.Env.Stack.Epoch()
+	return d
+}
