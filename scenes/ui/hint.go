@@ -5,6 +5,8 @@ import (
 	"sandglass/scenes/input"
 	"sandglass/scenes/paint"
 	"sandglass/sprites"
+	"sandglass/sprites/atlas"
+	"sandglass/sprites/shell"
 )
 
 // A Means is something that can be meant on any device; its glyph depends on
@@ -29,81 +31,78 @@ type Hint struct {
 	Text  string
 }
 
-// caps are the inscriptions of the keys and buttons that mean something.
-// An empty one is not shown on that device: a mouse or finger just points.
-var caps = [means][input.Pad + 1]string{
-	ToGo:     {input.Mouse: "CLICK", input.Keyboard: "ENTER", input.Touch: "TAP", input.Pad: "A"},
-	ToBack:   {input.Keyboard: "ESC", input.Pad: "B"},
-	ToMove:   {input.Keyboard: "← ↑ ↓ →", input.Pad: "← ↑ ↓ →"},
-	ToMenu:   {input.Keyboard: "M", input.Pad: "MENU"},
-	ToInfo:   {input.Mouse: "RIGHT CLICK", input.Keyboard: "F1", input.Pad: "X"},
-	ToTabs:   {input.Keyboard: "TAB", input.Pad: "LB RB"},
-	ToUndo:   {input.Keyboard: "U", input.Pad: "Y"},
-	ToScroll: {input.Mouse: "WHEEL", input.Keyboard: "PGUP PGDN", input.Pad: "LT RT"},
+// A sign is how a Means looks on a device: pictures, or an inscribed key. One
+// with neither is not shown: a mouse or a finger just points.
+type sign struct {
+	pictures [2]sprites.ID
+	key      string
+}
+
+func pictures(id ...sprites.ID) (s sign) {
+	copy(s.pictures[:], id)
+	return s
+}
+
+func keycap(text string) sign { return sign{key: text} }
+
+// signs are as the mapper maps: 0 in pictures is none, for no sprite of the
+// shell has that number.
+var signs = [means][input.Pad + 1]sign{
+	ToGo:     {input.Mouse: pictures(shell.MouseLeft), input.Keyboard: pictures(shell.KeyEnter), input.Touch: pictures(shell.Tap), input.Pad: pictures(shell.PadA)},
+	ToBack:   {input.Keyboard: pictures(shell.KeyEsc), input.Pad: pictures(shell.PadB)},
+	ToMove:   {input.Keyboard: pictures(shell.KeyLeft, shell.KeyRight), input.Pad: pictures(shell.PadAllDirs)},
+	ToMenu:   {input.Keyboard: keycap("M"), input.Pad: pictures(shell.PadStart)},
+	ToInfo:   {input.Mouse: pictures(shell.MouseRight), input.Keyboard: keycap("F1"), input.Pad: pictures(shell.PadX)},
+	ToTabs:   {input.Keyboard: pictures(shell.KeyTab), input.Pad: pictures(shell.PadLB, shell.PadRB)},
+	ToUndo:   {input.Keyboard: keycap("U"), input.Pad: pictures(shell.PadY)},
+	ToScroll: {input.Mouse: pictures(shell.MouseWheel), input.Keyboard: pictures(shell.KeyUp, shell.KeyDown), input.Pad: pictures(shell.PadLT, shell.PadRT)},
+}
+
+func (s sign) width() (w int) {
+	if s.key != "" {
+		return max(15, fonts.Label.Width(s.key)+9)
+	}
+	for _, id := range s.pictures {
+		if id != 0 {
+			w += int(atlas.Frame(id).W) + 1
+		}
+	}
+	return max(0, w-1)
 }
 
 // Glyph draws what means m on device d with its middle in row y, and returns
 // the x behind it; it draws nothing where the device needs none.
 func Glyph(l *paint.List, x, y int, m Means, d input.Device) int {
-	cap := caps[m][d]
-	if cap == "" {
-		return x
+	s := signs[m][d]
+	if s.key != "" {
+		w := s.width()
+		Frame(l, &shell.Keycap, paint.Rect{X: x, Y: y - 8, W: w, H: 16})
+		l.Centre(fonts.Label, x+(w+1)/2, y-8+4-fonts.Label.Ascent()+fonts.Label.Cap(), s.key, sprites.N0)
+		return x + w
 	}
-	if d == input.Pad && len(cap) == 1 {
-		return round(l, x, y, cap)
-	}
-	w := max(15, fonts.Label.Width(cap)+8)
-	face, top, side, text := sprites.S4, sprites.E7, sprites.S2, sprites.N0
-	if d != input.Keyboard {
-		face, top, side, text = sprites.S1, sprites.S2, sprites.S0, sprites.E7
-	}
-	l.Fill(paint.Rect{X: x + 1, Y: y - 7, W: w - 2, H: 15}, sprites.N0)
-	l.Fill(paint.Rect{X: x, Y: y - 6, W: w, H: 13}, sprites.N0)
-	l.Fill(paint.Rect{X: x + 1, Y: y - 6, W: w - 2, H: 13}, side)
-	l.Fill(paint.Rect{X: x + 1, Y: y - 6, W: w - 2, H: 10}, face)
-	l.Fill(paint.Rect{X: x + 2, Y: y - 6, W: w - 4, H: 1}, top)
-	l.Centre(fonts.Label, x+(w+1)/2, Middle(fonts.Label, y-6, 10), cap, text)
-	return x + w
-}
-
-// round is a pad's face button, coloured as on most pads.
-func round(l *paint.List, x, y int, cap string) int {
-	ramp, text := [3]sprites.Index{sprites.F1, sprites.F2, sprites.F3}, sprites.E7
-	switch cap {
-	case "B":
-		ramp = [3]sprites.Index{sprites.R1, sprites.R2, sprites.R3}
-	case "X":
-		ramp = [3]sprites.Index{sprites.B0, sprites.B1, sprites.B2}
-	case "Y":
-		ramp, text = [3]sprites.Index{sprites.G1, sprites.G2, sprites.G3}, sprites.N0
-	}
-	for i, n := range [15]int{5, 9, 11, 13, 13, 15, 15, 15, 15, 15, 13, 13, 11, 9, 5} {
-		r := paint.Rect{X: x + (15-n)/2, Y: y - 7 + i, W: n, H: 1}
-		l.Fill(r, sprites.N0)
-		c := ramp[1]
-		if i == 1 || i == 2 {
-			c = ramp[2]
-		} else if i > 11 {
-			c = ramp[0]
+	for i, id := range s.pictures {
+		if id == 0 {
+			break
 		}
-		if i > 0 && i < 14 {
-			l.Fill(paint.Rect{X: r.X + 1, Y: r.Y, W: n - 2, H: 1}, c)
+		if i > 0 {
+			x++
 		}
+		f := atlas.Frame(id)
+		l.Sprite(id, x, y-int(f.H)/2)
+		x += int(f.W)
 	}
-	f := fonts.Small
-	l.Text(f, x+(16-f.Width(cap))/2, Middle(f, y-7, 15), cap, text)
-	return x + 15
+	return x
 }
 
 // Hints draws the hints that the device needs from x on, with their middle in
 // row y, until right; what does not fit is left out.
 func Hints(l *paint.List, x, y, right int, d input.Device, hints []Hint) {
 	for _, h := range hints {
-		cap := caps[h.Means][d]
-		if cap == "" {
+		w := signs[h.Means][d].width()
+		if w == 0 {
 			continue
 		}
-		if x+max(15, fonts.Label.Width(cap)+8)+5+fonts.Small.Width(h.Text) > right {
+		if x+w+5+fonts.Small.Width(h.Text) > right {
 			return
 		}
 		x = Glyph(l, x, y, h.Means, d) + 5
