@@ -96,7 +96,8 @@ func (f Face) Glyph(r rune) (id sprites.ID, advance int, ok bool) {
 func (f Face) Width(s string) int { return f.width(s, 0) }
 
 // BoldWidth is the width of s in bold, which is every glyph drawn twice, the
-// second time 1 px to the right, with 1 px more to the next.
+// second time 1 px to the right, with 1 px more to the next. Small and Body are
+// made for it; Label's letters close up.
 func (f Face) BoldWidth(s string) int { return f.width(s, 1) }
 
 func (f Face) width(s string, bold int) int {

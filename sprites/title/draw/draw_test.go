@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 
 	"sandglass/sprites"
@@ -11,6 +12,9 @@ import (
 )
 
 func TestCommittedFilesAreWhatIsDrawn(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("baked on amd64: elsewhere sines and powers may differ in the last bit, and a dithered pixel with them")
+	}
 	files, err := Files()
 	if err != nil {
 		t.Fatal(err)

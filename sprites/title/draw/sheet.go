@@ -38,7 +38,8 @@ func Sheet() *bake.Sheet {
 		for _, sway := range []float64{-1, 0, 1} {
 			frames = append(frames, foreground[i].crown(sway))
 		}
-		s.Add(name, bake.Centre, frames...)
+		frames, heart := trimmed(frames)
+		s.Add(name, heart, frames...)
 	}
 	return s
 }
@@ -63,4 +64,24 @@ func centred(pictures []*bake.Image, size int) []*bake.Image {
 		pictures[i] = m
 	}
 	return pictures
+}
+
+// trimmed cuts pictures of one size to the rectangle that holds what is drawn on
+// any of them; the anchor is where their middle comes to lie.
+func trimmed(pictures []*bake.Image) ([]*bake.Image, bake.Anchor) {
+	w, h := pictures[0].W, pictures[0].H
+	x0, y0, x1, y1 := w, h, 0, 0
+	for _, m := range pictures {
+		for i, c := range m.Pix {
+			if c != sprites.T {
+				x0, x1 = min(x0, i%w), max(x1, i%w+1)
+				y0, y1 = min(y0, i/w), max(y1, i/w+1)
+			}
+		}
+	}
+	cut := make([]*bake.Image, len(pictures))
+	for i, m := range pictures {
+		cut[i] = m.Sub(x0, y0, x1-x0, y1-y0)
+	}
+	return cut, func(*bake.Image) (x, y int) { return w/2 - x0, h/2 - y0 }
 }
