@@ -13,7 +13,8 @@ type Limiter struct {
 
 const (
 	lookAhead = 96
-	ceiling   = .891 // -1 dBFS
+	ceiling   = .891       // -1 dBFS
+	release   = .09 * Rate // samples
 )
 
 // NewLimiter returns a limiter at rest.
@@ -23,12 +24,14 @@ func NewLimiter() *Limiter { return &Limiter{gain: 1, target: 1} }
 func (l *Limiter) Do(x, y float64) (left, right float64) {
 	need := min(1, ceiling/max(math.Abs(x), math.Abs(y), 1e-9))
 	switch {
-	case need < l.target:
-		l.target, l.held = need, lookAhead
+	case need < l.target+(1-l.target)*lookAhead/release:
+		// Also held for what is hardly softer: the release would have gone
+		// too far by the time it sounds.
+		l.target, l.held = min(l.target, need), lookAhead
 	case l.held > 0:
 		l.held--
 	default:
-		l.target += (1 - l.target) / (.09 * Rate)
+		l.target += (1 - l.target) / release
 	}
 	if l.gain > l.target {
 		// Fast enough to arrive before the loud moment does.

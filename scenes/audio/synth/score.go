@@ -121,12 +121,15 @@ func parsePiece(s string) (*Piece, error) {
 		return nil, err
 	}
 	p.Key = (tonic-2+12+5)%12 - 5
+	if err := set.end(); err != nil {
+		return nil, err
+	}
 	if p.Bpm <= 0 || p.PerBeat <= 0 || p.BarSteps <= 0 || p.Bars <= 0 {
 		return nil, fmt.Errorf("bpm, spb, bar and bars must be above 0")
 	}
 	p.Harmony = make([]string, p.Bars)
 	p.Entries = []Entry{{Name: p.Name, Fade: 600}}
-	return p, set.end()
+	return p, nil
 }
 
 func (p *Piece) parseLine(word, rest string) error {
