@@ -181,9 +181,9 @@ func emblem(seat int, x, y float64) bool {
 // shields draws the players' emblems on round shields of radius r with a gold rim.
 func shields(r int) []*bake.Image {
 	size := 2*r + 14
-	f, c := float64(r), float64(r)+6.5
+	f, c := float64(r), float64(r)+7
 	base := bake.New(size, size)
-	base.Ellipse(c+2, c+3, f+4.5, f+4.5, N0)
+	base.Ellipse(c+2, c+2, f+4.8, f+4.8, N0)
 	base.Ellipse(c, c, f+5, f+5, N0)
 	base.Ellipse(c, c, f+4, f+4, G1)
 	base.Ellipse(c-.8, c-.8, f+3, f+3, G2)

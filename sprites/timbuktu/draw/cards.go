@@ -26,7 +26,10 @@ func miniBack(kind int) *bake.Image {
 	k := kinds[kind]
 	m := plate(k.width, 18, box{k.back[0], k.back[1], k.back[3], N1})
 	m.Frame(2, 2, k.width-4, 14, k.back[2])
-	m.Blit(bake.Grid(thiefMask), k.width/2-4, 4)
+	m.Blit(bake.Grid(thiefMask), k.width/2-4, 3)
+	for i := range kind + 1 { // pips tell the kinds apart without their colours
+		m.Rect(k.width/2-kind*2+i*4-1, 13, 2, 1, S4)
+	}
 	return m
 }
 
@@ -82,7 +85,8 @@ kKKSSSKKKKKKKKk
 func front(kind int) *bake.Image {
 	m := bake.CardFrame(48, 64)
 	m.Rect(5, 5, 38, 54, E0)
-	m.Niche(6, 6, 36, 52, kinds[kind].niche)
+	m.Niche(6, 6, 36, 40, kinds[kind].niche)
+	m.Rect(6, 57, 36, 1, kinds[kind].niche[0])
 	switch kind {
 	case 0: // a shield for the pen's symbol, centre 24,27
 		m.Ellipse(24, 27, 15, 15, E0)
@@ -136,15 +140,13 @@ func camelCard() *bake.Image {
 	return m
 }
 
-// camelCardMoved is the card of a camel that has moved: stone, and its lower corner turned over.
+// camelCardMoved is the card of a camel that has moved, in stone.
 func camelCardMoved() *bake.Image {
 	m := camelCard()
 	t := [Colours]Index{E0: N0, G1: S0, G2: S0, G3: S1, P3: S1, P1: S0, E7: S2, R1: S0, R2: S0, R3: S1}
 	for i, c := range m.Pix {
 		m.Pix[i] = t[c]
 	}
-	m.Blit(bake.Grid("kkkkkkkk\nkvuuuutk\n.kvuutk.\n..kutk..\n...kk..."), 16, 50)
-	m.Rect(17, 54, 9, 2, T)
 	return m
 }
 

@@ -16,7 +16,7 @@ var (
 		"..wwww..\n..wzyw..\n.wwwwww.\nwzyyxxxw\nwzyyxxxw\nwzyxxxxw\n.wyxxxw.\n..wwww..",
 	}
 	tokenGrids = [5]string{
-		".aaaa.\narrqpa\naahkaa\narqqpa\nappppa\n.aaaa.",
+		".aaaa.\narrqqa\naahhaa\narrqqa\nappppa\n.aaaa.",
 		".aaaa.\n.acba.\n.aaaa.\nabccba\nabcaba\n.aaaa.",
 		"..ll..\n..nl..\n.1541.\n154431\n144321\n.1111.",
 		".tttt.\nthhvut\nthvuut\ntttttt\nthvuut\n.tttt.",

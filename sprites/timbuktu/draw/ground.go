@@ -55,20 +55,26 @@ func groundAt(x, y int, s side) Index {
 	g := max(0, min(s.grass(x, y), 1))
 	gn := .55*bake.Noise(fx*.06, fy*.09) + .45*bake.Noise(fx*.2+9, fy*.3)
 	if gn < g*.62 {
-		switch {
-		case gn < .22:
-			return F2
-		case gn > g*.62-.035: // the sunlit rim of a tuft, one soft edge to the sand
-			return F4
-		case bake.Bayer(x, y) < .16 && gn > .34:
+		if gn > g*.62-.03 { // the sunlit rim of a tuft
 			return F4
 		}
-		return F3
+		blade := bake.Noise(fx*.11+40, fy*.19)
+		return bake.Dither([]Index{F2, F3, F4}, -.05+1.9*(.6*blade+.8*gn), x, y, .4)
 	}
 	if e := s.earth(x, y); e > 0 && bake.Bayer(x, y) < e*2 {
-		return bake.Dither([]Index{E3, E4, E5}, v*.55+.35, x, y, .45)
+		return paving(x, y, v)
 	}
 	return bake.Dither([]Index{E4, E5, E6}, v, x, y, .45)
+}
+
+// paving is the beaten clay of the town, with the joints of its bricks here and there.
+func paving(x, y int, v float64) Index {
+	row := y / 6
+	brick := (x + row%2*7) / 14
+	if bake.Rand(brick, row) < .4 && (y%6 == 5 || (x+row%2*7)%14 == 13) {
+		return E4
+	}
+	return bake.Dither([]Index{E4, E5, E6}, .75+.3*v, x, y, .45)
 }
 
 // shade darkens what lies there: contact and cast shadows.
@@ -85,16 +91,19 @@ func shade(m *bake.Image, cx, cy, rx, ry float64) {
 	}
 }
 
-// dune is a barchan about x, y, half w wide: a lit crescent and a dark slip face.
+// dune is a barchan about x, y, half w wide: a lit windward back, a sharp
+// crest, the dark slip face in the lee and two horns that run out with the wind.
 func dune(m *bake.Image, x, y, w float64) {
-	shade(m, x+w*.5, y+4, w*.8, 4)
-	body := bake.Smooth(bake.Pts(x-w, y+4, x-w*.4, y-w*.16, x+w*.1, y-w*.26, x+w*.6, y-w*.08, x+w, y+6, x+w*.3, y+2, x-w*.2, y+4), true, 6)
-	m.Fill(body, func(i, j int) {
-		m.Set(i, j, bake.Dither([]Index{E5, E6, E7}, 1.15-(float64(j)-(y-w*.2))*.12, i, j, .4))
+	crest := bake.Pts(x-w, y+3, x-w*.45, y-w*.2, x+w*.05, y-w*.34, x+w*.5, y-w*.2, x+w*1.05, y+7)
+	lee := bake.Pts(x+w*.5, y+1, x+w*.12, y+w*.04, x-w*.3, y+3)
+	back := append(bake.Smooth(crest, false, 8), bake.Smooth(lee, false, 6)...)
+	m.Fill(back, func(i, j int) {
+		m.Set(i, j, bake.Dither([]Index{E5, E6, E7}, 1.9-(float64(j)-(y-w*.34))*.12, i, j, .4))
 	})
-	slip := bake.Smooth(bake.Pts(x+w*.1, y-w*.26, x+w*.6, y-w*.08, x+w, y+6, x+w*.42, y+3, x+w*.2, y-w*.06), true, 6)
+	slip := append(bake.Smooth(bake.Pts(x+w*.05, y-w*.34, x+w*.5, y-w*.2, x+w*1.05, y+7), false, 8),
+		bake.Smooth(bake.Pts(x+w*.5, y+2, x+w*.16, y+w*.05, x+w*.02, y-w*.1), false, 6)...)
 	m.Fill(slip, func(i, j int) {
-		m.Set(i, j, bake.Dither([]Index{E3, E4}, .25+(float64(j)-(y-w*.26))*.06, i, j, .4))
+		m.Set(i, j, bake.Dither([]Index{E3, E4}, .2+(float64(j)-(y-w*.34))*.07, i, j, .4))
 	})
 }
 
@@ -297,21 +306,7 @@ func tent(m *bake.Image, x, y int) {
 func townGround() *bake.Image {
 	m := ground(eastFrom, 640, town)
 	ripples(m, 0, 30, 8, 61)
-	for x := 24; x < 236; x += 9 { // the town wall and its crenels
-		wall(m, float64(x)+4, 0, 9, 9, 10)
-		wall(m, float64(x)+4, -4, 4, 5, 5)
-	}
-	for i := range 26 {
-		m.Set(28+i*8, 5, E1)
-		m.Set(29+i*8, 5, E0)
-	}
-	for x := 24; x < 236; x++ {
-		for y := 10; y < 14; y++ {
-			if c := m.At(x, y); bake.Bayer(x, y) < float64(14-y)/5 && (c == E4 || c == E5) {
-				m.Set(x, y, E3)
-			}
-		}
-	}
+	townWall(m, 24, 236)
 	for _, y := range []int{46, 138} {
 		house(m, 24, y, 15, 18)
 	}
@@ -324,6 +319,29 @@ func townGround() *bake.Image {
 	palm(m, 229, 186, 22, -2)
 	palm(m, 229, 242, 20, 2)
 	return m
+}
+
+// townWall is the wall along the top of the ground: merlons, beam ends, its shadow.
+func townWall(m *bake.Image, x0, x1 int) {
+	for x := x0; x < x1; x++ {
+		for y := 11; y < 16; y++ {
+			if bake.Bayer(x, y) < float64(16-y)/5 {
+				m.Set(x, y, E4)
+			}
+		}
+	}
+	m.Rect(x0, 0, x1-x0, 12, E1)
+	m.Rect(x0, 3, x1-x0, 8, E3)
+	m.Rect(x0, 3, x1-x0, 1, E5)
+	m.Rect(x0, 10, x1-x0, 1, E2)
+	for x := x0; x < x1; x += 10 {
+		m.Rect(x, 0, 6, 3, E3)
+		m.Rect(x, 0, 1, 3, E5)
+		m.Rect(x, 0, 6, 1, E5)
+		m.Rect(x+5, 1, 1, 2, E2)
+		m.Rect(x+2, 6, 2, 1, E0)
+		m.Rect(x+3, 7, 2, 1, E2)
+	}
 }
 
 // wall is a tapering piece of mud-brick wall about x: lit left, dark right.

@@ -86,7 +86,7 @@ func glow() *bake.Image {
 	for y := range m.H {
 		for x := range m.W {
 			if e := min(float64(y+1), float64(m.H-y)); e > 4 || bake.Bayer(x, y) < e/4 {
-				m.Set(x, y, bake.Dither([]Index{E3, E4, E5}, 1+.8*bake.Noise(float64(x)*.04, float64(y)*.1), x, y, .45))
+				m.Set(x, y, bake.Dither([]Index{E3, E4, E5}, 1+.8*bake.Noise(float64(x)*.04, float64(y)*.1), x, y, .25))
 			}
 		}
 	}

@@ -1,0 +1,117 @@
+package main
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+
+	"sandglass/sprites/bake"
+)
+
+// The committed sheets are what the recipes draw, byte for byte; on a
+// difference run go generate ./sprites/...
+func TestSheetsAreUpToDate(t *testing.T) {
+	for _, draw := range sheets {
+		s := draw()
+		picture, source, err := s.Bake()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, g := files(s)
+		for name, want := range map[string][]byte{p: picture, g: source} {
+			if got, err := os.ReadFile(filepath.Join("../..", name)); err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%s is out of date (%v): run go generate ./sprites/...", name, err)
+			}
+		}
+	}
+}
+
+// The sheets hold nothing but the palette's colours.
+func TestSheetsHoldOnlyThePalette(t *testing.T) {
+	for _, draw := range sheets {
+		p, _ := files(draw())
+		f, err := os.Open(filepath.Join("../..", p))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		m, err := png.Decode(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := m.(*image.Paletted).Palette
+		for i, c := range bake.Palette() {
+			r, g, b, a := c.RGBA()
+			if R, G, B, A := got[i].RGBA(); r != R || g != G || b != B || a != A {
+				t.Errorf("%s: colour %d is not the palette's", p, i)
+			}
+		}
+		if len(got) != len(bake.Palette()) {
+			t.Errorf("%s: %d colours", p, len(got))
+		}
+	}
+}
+
+// The site must stay small: all sheets of this command together.
+func TestSheetsAreSmall(t *testing.T) {
+	const limit = 90_000
+	var b bytes.Buffer
+	w := brotli.NewWriterLevel(&b, 11)
+	for _, draw := range sheets {
+		p, _ := files(draw())
+		data, err := os.ReadFile(filepath.Join("../..", p))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Write(data)
+	}
+	w.Close()
+	if b.Len() > limit {
+		t.Errorf("the sheets take %d bytes compressed, at most %d", b.Len(), limit)
+	}
+}
+
+// grains are sprites that consist of single pixels by their nature.
+var grains = []string{"sparkle", "landing", "dust", "dissolve", "dashRow", "dashColumn", "SandEdge"}
+
+// Lone pixels read as dirt: at most 10 % of a sprite up to 16 px, 7 % up to a
+// card's size, 3.5 % in a scene.
+func TestFewOrphans(t *testing.T) {
+	for _, draw := range sheets {
+		draw().Pictures(func(name string, m *bake.Image) {
+			if slices.Contains(grains, name) {
+				return
+			}
+			limit := 35
+			switch size := max(m.W, m.H); {
+			case size <= 16:
+				limit = 100
+			case size <= 72:
+				limit = 70
+			}
+			if orphans, opaque := m.Orphans(); opaque >= 40 && orphans*1000 > opaque*limit {
+				t.Errorf("%s, %dx%d: %d of %d pixels are orphans", name, m.W, m.H, orphans, opaque)
+			}
+		})
+	}
+}
+
+func TestContactSheets(t *testing.T) {
+	dir := t.TempDir()
+	for _, draw := range sheets {
+		s := draw()
+		if err := contact(s, dir); err != nil {
+			t.Fatal(err)
+		}
+		first := filepath.Join(dir, s.Package+"-01.png")
+		if _, err := os.Stat(first); err != nil {
+			t.Error(err)
+		}
+	}
+}
