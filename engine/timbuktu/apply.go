@@ -280,10 +280,10 @@ func (s *State) rob(ev *engine.Events) {
 }
 
 func (s *State) steal(seat engine.Seat, c Camel, goods GoodSet, ev *engine.Events) {
-	load := &s.loads[seat][c]
+	before := s.loads[seat][c]
+	s.loads[seat][c] = before.robbed(goods)
 	for g := range Good(Goods) {
-		if n := load.Count(g); n > 0 && goods.Has(g) {
-			*load = load.no(g)
+		if n := before.Count(g); n > 0 && goods.Has(g) {
 			s.lost[g] += uint8(n)
 			ev.Add(open(EventStolen, seat, int(c), int(g), n, s.Lost(g)))
 		}

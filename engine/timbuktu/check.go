@@ -103,11 +103,31 @@ func (p *Public) checkPublic() error {
 			return err
 		}
 	}
-	// The first robbery is at the end of the first stage.
+	return p.checkRobbery()
+}
+
+// checkRobbery looks at the last robbery, the first being at the end of the first
+// stage: where it struck, nothing is left to steal.
+func (p *Public) checkRobbery() error {
 	if p.stage == 0 && p.phase != Over {
 		return checkPacks("robbery", p.last, 0)
 	}
-	return checkPacks("robbery", p.last, allPacks)
+	if err := checkPacks("robbery", p.last, allPacks); err != nil {
+		return err
+	}
+	for seat := range p.everySeat() {
+		for c := range Camel(p.camels) {
+			if p.Moved(seat, c) != (p.phase == Over) {
+				continue
+			}
+			for _, k := range p.last {
+				if pl := p.at[seat][c]; k.Pen() == pl.Pen() && k.Robs(pl.Stand()) && p.loads[seat][c].robbed(k.Goods()) != p.loads[seat][c] {
+					return fmt.Errorf("camels[%d][%d].load: %v should have been stolen", seat, c, k.Goods())
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // checkOrder looks at who decides, and who has.
@@ -139,7 +159,7 @@ func (p *Public) checkOrder() error {
 		}
 		locked = p.locked
 	case Moving, Paying:
-		for i := p.place(p.turn) + 1; i < p.Seats(); i++ {
+		for i := p.OrderOf(p.turn) + 1; i < p.Seats(); i++ {
 			locked |= p.InOrder(i).One()
 		}
 	}
@@ -153,15 +173,6 @@ func (p *Public) checkOrder() error {
 		return errors.New("pen: nobody pays")
 	}
 	return nil
-}
-
-// place is the place of the seat in the order of the round, from 0.
-func (p *Public) place(seat engine.Seat) int {
-	n := int(seat - p.starter)
-	if n < 0 {
-		n += p.Seats()
-	}
-	return n
 }
 
 // checkCamels looks at how many camels of each seat stand where, and at the
@@ -180,14 +191,14 @@ func (p *Public) checkCamels() error {
 			placed = 0
 		case Placing:
 			placed = p.Round()
-			if p.place(seat) < p.place(p.turn) {
+			if p.OrderOf(seat) < p.OrderOf(p.turn) {
 				placed++
 			}
 		case Choosing:
 			moved = p.Round()
 		case Moving, Paying:
 			moved = p.Round()
-			if p.place(seat) < p.place(p.turn) {
+			if p.OrderOf(seat) < p.OrderOf(p.turn) {
 				moved++
 			}
 		case Over:
@@ -266,7 +277,7 @@ func (p *Public) checkStart() error {
 		}
 		for seat := range p.everySeat() {
 			placed := p.round
-			if p.place(seat) < p.place(p.turn) {
+			if p.OrderOf(seat) < p.OrderOf(p.turn) {
 				placed++
 			}
 			if Pens-bits.OnesCount8(p.stoodIn[seat]) > int(p.camels-placed) {

@@ -45,15 +45,14 @@
 //
 // # Positions
 //
-// A state or a view is a JSON document; unknown fields, more than 16 KiB, and
-// whatever Check finds are refused. Seats, stages and rounds count from 1.
+// A state or a view is a JSON document; unknown fields, more than
+// engine.MaxPosition bytes, and whatever Check finds are refused. Seats, stages and rounds count from 1.
 //
 //	game      "timbuktu"
-//	v         1
-//	view      the seat whose view it is, 0 for a spectator; absent: a whole state
+//	rules     1
 //	seats     3 to 5
-//	options   {"own-loads": false, "deal-first": false}
-//	first     the seat that starts the first stage
+//	options   those that differ from their defaults; first is always there and names a seat
+//	view      the seat whose view it is, 0 for a spectator; absent: a whole state
 //	phase     loading, placing, choosing, moving, paying or over
 //	stage, round  while placing, round is the camel being placed, 1 for A
 //	turn      the seat whose turn it is; absent when several decide, or none

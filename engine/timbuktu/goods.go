@@ -60,7 +60,6 @@ func LoadOf(units ...Good) Load {
 func unit(g Good) Load           { return 1 << (bitsPerGood * g) }
 func (l Load) plus(g Good) Load  { return l + unit(g) }
 func (l Load) minus(g Good) Load { return l - unit(g) }
-func (l Load) no(g Good) Load    { return l &^ (3 * unit(g)) }
 func (l Load) has(g Good) bool   { return l&(3*unit(g)) != 0 }
 
 // Count is the number of units of the good, 0 to 2.
@@ -73,6 +72,16 @@ func (l Load) Units() int {
 
 // Kinds is the number of kinds of goods, 0 to 4.
 func (l Load) Kinds() int { return bits.OnesCount16(uint16((l | l>>1) & lowBits)) }
+
+// robbed is the load without the goods.
+func (l Load) robbed(goods GoodSet) Load {
+	for g := range Good(Goods) {
+		if goods.Has(g) {
+			l &^= 3 * unit(g)
+		}
+	}
+	return l
+}
 
 // String lists the units by name, in the order of the goods, e.g. "gold gold
 // salt water".

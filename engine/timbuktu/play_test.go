@@ -1,8 +1,6 @@
 package timbuktu
 
 import (
-	"bytes"
-	"encoding/json"
 	"fmt"
 	"testing"
 
@@ -24,7 +22,7 @@ func setups() []engine.Setup {
 	return all
 }
 
-func start(t testing.TB, setup engine.Setup) *State {
+func newGame(t testing.TB, setup engine.Setup) *State {
 	t.Helper()
 	s, err := New(setup)
 	if err != nil {
@@ -33,8 +31,8 @@ func start(t testing.TB, setup engine.Setup) *State {
 	return s
 }
 
-// play plays random moves until done says so or the game is over.
-func play(t testing.TB, s *State, rng *engine.RNG, done func(*State) bool) {
+// playUntil plays random moves until done says so or the game is over.
+func playUntil(t testing.TB, s *State, rng *engine.RNG, done func(*State) bool) {
 	t.Helper()
 	var moves []engine.Move
 	for s.Deciders() != 0 && !done(s) {
@@ -88,74 +86,6 @@ func TestRandomPlayKeepsEveryInvariant(t *testing.T) {
 	})
 }
 
-func TestPositionsComeBackTheSame(t *testing.T) {
-	rng := engine.Seed(1)
-	for _, setup := range setups() {
-		s := start(t, setup)
-		play(t, s, &rng, func(s *State) bool {
-			doc, err := json.Marshal(s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			back, view, err := Game.Load(doc)
-			if err != nil || view != nil || *back.(*State) != *s {
-				t.Fatalf("%v: state comes back otherwise: %v\n%s", s.Phase(), err, doc)
-			}
-			for seat := engine.Spectator; seat < s.everySeat(); seat++ {
-				v := s.View(seat).(*View)
-				doc, err := json.Marshal(v)
-				if err != nil {
-					t.Fatal(err)
-				}
-				state, back, err := Game.Load(doc)
-				if err != nil || state != nil || *back.(*View) != *v {
-					t.Fatalf("%v: view comes back otherwise: %v\n%s", s.Phase(), err, doc)
-				}
-			}
-			return false
-		})
-	}
-}
-
-func TestScrambledStatesLookTheSame(t *testing.T) {
-	rng := engine.Seed(2)
-	for _, setup := range setups() {
-		changed := map[string]bool{}
-		s := start(t, setup)
-		play(t, s, &rng, func(s *State) bool {
-			for seat := engine.Spectator; seat < s.everySeat(); seat++ {
-				v := s.View(seat)
-				for _, make := range []func(*State){
-					func(o *State) { o.Set(s); o.Scramble(seat, &rng) },
-					func(o *State) { v.Determinize(o, &rng) },
-				} {
-					var other State
-					make(&other)
-					if err := other.Check(); err != nil {
-						t.Fatal(err)
-					}
-					if other.Chance() == s.Chance() {
-						t.Fatal("the chance is the true one")
-					}
-					if !bytes.Equal(other.View(seat).AppendBinary(nil), v.AppendBinary(nil)) {
-						t.Fatalf("seat %d sees what it may not while %v", seat+1, s.Phase())
-					}
-					if a, b := fmt.Sprint(v.AppendMoves(nil)), fmt.Sprint(other.AppendMoves(nil, seat)); a != b {
-						t.Fatalf("the view lists %s, the state %s", a, b)
-					}
-					changed["packs"] = changed["packs"] || other.packs != s.packs
-					changed["chosen"] = changed["chosen"] || other.chosen != s.chosen
-					changed["loads"] = changed["loads"] || other.loads != s.loads
-				}
-			}
-			return false
-		})
-		if !changed["packs"] || !changed["chosen"] || changed["loads"] != s.OwnLoads() {
-			t.Fatalf("scrambling changes only %v", changed)
-		}
-	}
-}
-
 func BenchmarkPlayout(b *testing.B) {
 	for seats := leastSeats; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprint(seats), func(b *testing.B) {
@@ -191,7 +121,7 @@ func benchmarkPlayout(b *testing.B, from engine.State) {
 }
 
 func BenchmarkCopy(b *testing.B) {
-	states := []engine.State{start(b, engine.Setup{Seats: 5}), new(State)}
+	states := []engine.State{newGame(b, engine.Setup{Seats: 5}), new(State)}
 	b.ReportAllocs()
 	for b.Loop() {
 		states[1].Set(states[0])

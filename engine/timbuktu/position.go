@@ -1,11 +1,9 @@
 package timbuktu
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strconv"
 	"strings"
 
@@ -15,30 +13,21 @@ import (
 // position is the document of a state or a view; the package's documentation
 // tells what the fields mean.
 type position struct {
-	Game    string          `json:"game"`
-	V       int             `json:"v"`
-	View    *int            `json:"view,omitempty"`
-	Seats   int             `json:"seats"`
-	Options positionOptions `json:"options"`
-	First   int             `json:"first"`
-	Phase   string          `json:"phase"`
-	Stage   int             `json:"stage"`
-	Round   int             `json:"round"`
-	Turn    int             `json:"turn,omitempty"`
-	Camel   string          `json:"camel,omitempty"`
-	Pen     string          `json:"pen,omitempty"`
-	Camels  [][]camelAt     `json:"camels"`
-	Lost    lostGoods       `json:"lost"`
-	Locked  []int           `json:"locked,omitempty"`
-	Chosen  []string        `json:"chosen,omitempty"`
-	Packs   []string        `json:"packs,omitempty"`
-	Robbery []string        `json:"robbery,omitempty"`
-	Chance  string          `json:"chance,omitempty"`
-}
-
-type positionOptions struct {
-	OwnLoads  bool `json:"own-loads"`
-	DealFirst bool `json:"deal-first"`
+	engine.Heading
+	View    *int        `json:"view,omitempty"`
+	Phase   string      `json:"phase"`
+	Stage   int         `json:"stage"`
+	Round   int         `json:"round"`
+	Turn    int         `json:"turn,omitempty"`
+	Camel   string      `json:"camel,omitempty"`
+	Pen     string      `json:"pen,omitempty"`
+	Camels  [][]camelAt `json:"camels"`
+	Lost    lostGoods   `json:"lost"`
+	Locked  []int       `json:"locked,omitempty"`
+	Chosen  []string    `json:"chosen,omitempty"`
+	Packs   []string    `json:"packs,omitempty"`
+	Robbery []string    `json:"robbery,omitempty"`
+	Chance  string      `json:"chance,omitempty"`
 }
 
 type camelAt struct {
@@ -54,11 +43,6 @@ type lostGoods struct {
 	Salt   int `json:"salt"`
 	Water  int `json:"water"`
 }
-
-const (
-	positionVersion = 1
-	positionLimit   = 16 << 10 // bytes; a state has at most about 4,000
-)
 
 // MarshalJSON gives the position.
 func (s *State) MarshalJSON() ([]byte, error) {
@@ -85,10 +69,7 @@ func (v *View) MarshalJSON() ([]byte, error) {
 
 func (p *Public) position() *position {
 	doc := &position{
-		Game: gameName, V: positionVersion,
-		Seats:   p.Seats(),
-		Options: positionOptions{p.ownLoads, p.dealFirst},
-		First:   int(p.first) + 1,
+		Heading: engine.Heading{Game: Game.Name, Rules: Game.Rules, Seats: p.Seats(), Options: p.setup()},
 		Phase:   p.phase.String(), Stage: p.Stage() + 1, Round: p.Round() + 1,
 		Turn:    int(p.turn) + 1,
 		Lost:    lostGoods{p.Lost(Gold), p.Lost(Coffee), p.Lost(Pepper), p.Lost(Salt), p.Lost(Water)},
@@ -132,48 +113,36 @@ func packNames(packs [Packs]Pack) []string {
 	return names
 }
 
-// readPosition reads a position: a state, or a view if the document names a viewer.
+// setup is the options that differ from their defaults, the starting seat always.
+func (p *Public) setup() map[string]string {
+	options := map[string]string{first: strconv.Itoa(int(p.first) + 1)}
+	if p.ownLoads {
+		options[ownLoads] = "yes"
+	}
+	if p.dealFirst {
+		options[dealFirst] = "yes"
+	}
+	return options
+}
+
+// readPosition reads a state, or a view if the document names a viewer.
 func readPosition(data []byte) (engine.State, engine.View, error) {
-	doc, err := decode(data)
-	if err != nil {
-		return nil, nil, fmt.Errorf("timbuktu: position: %w", err)
+	var doc position
+	if err := Game.DecodePosition(data, &doc); err != nil {
+		return nil, nil, err
 	}
 	if doc.View != nil {
 		v, err := doc.view()
 		if err != nil {
-			return nil, nil, fmt.Errorf("timbuktu: position: %w", err)
+			return nil, nil, fmt.Errorf("position: %w", err)
 		}
 		return nil, v, nil
 	}
 	s, err := doc.state()
 	if err != nil {
-		return nil, nil, fmt.Errorf("timbuktu: position: %w", err)
+		return nil, nil, fmt.Errorf("position: %w", err)
 	}
 	return s, nil, nil
-}
-
-func decode(data []byte) (*position, error) {
-	if len(data) > positionLimit {
-		return nil, fmt.Errorf("%d bytes are more than %d", len(data), positionLimit)
-	}
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
-	doc := new(position)
-	if err := dec.Decode(doc); err != nil {
-		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, fmt.Errorf("something follows the document at byte %d", dec.InputOffset())
-	}
-	switch {
-	case doc.Game != gameName:
-		return nil, fmt.Errorf("game: %.40q is not %s", doc.Game, gameName)
-	case doc.V != positionVersion:
-		return nil, fmt.Errorf("v: %d is not %d", doc.V, positionVersion)
-	case doc.Seats < leastSeats || doc.Seats > mostSeats:
-		return nil, fmt.Errorf("seats: %d: want %d to %d", doc.Seats, leastSeats, mostSeats)
-	}
-	return doc, nil
 }
 
 func (doc *position) state() (*State, error) {
@@ -237,7 +206,10 @@ func (doc *position) view() (*View, error) {
 // is left to be found wrong is Check's.
 func (doc *position) fill(p *Public) error {
 	p.seats, p.camels = uint8(doc.Seats), camelsOf[doc.Seats]
-	p.ownLoads, p.dealFirst = doc.Options.OwnLoads, doc.Options.DealFirst
+	p.options(doc.Options)
+	if p.first == engine.Spectator {
+		return errors.New("options.first: want the seat that started")
+	}
 	phase, err := parseName("phase", doc.Phase, phaseNames[:])
 	if err != nil {
 		return fmt.Errorf("phase: %w", err)
@@ -247,7 +219,6 @@ func (doc *position) fill(p *Public) error {
 		name          string
 		value, lo, hi int
 	}{
-		{"first", doc.First, 1, doc.Seats},
 		{"stage", doc.Stage, 1, p.Stages()},
 		{"round", doc.Round, 1, p.Camels()},
 		{"turn", doc.Turn, 0, doc.Seats},
@@ -261,7 +232,7 @@ func (doc *position) fill(p *Public) error {
 			return fmt.Errorf("%s: %d: want %d to %d", n.name, n.value, n.lo, n.hi)
 		}
 	}
-	p.first, p.stage, p.round, p.turn = engine.Seat(doc.First-1), uint8(doc.Stage-1), uint8(doc.Round-1), engine.Seat(doc.Turn-1)
+	p.stage, p.round, p.turn = uint8(doc.Stage-1), uint8(doc.Round-1), engine.Seat(doc.Turn-1)
 	p.lost = [Goods]uint8{uint8(doc.Lost.Gold), uint8(doc.Lost.Coffee), uint8(doc.Lost.Pepper), uint8(doc.Lost.Salt), uint8(doc.Lost.Water)}
 	for _, n := range doc.Locked {
 		seat := engine.Seat(n - 1)

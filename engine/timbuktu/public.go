@@ -104,6 +104,15 @@ func (p *Public) RoundStarter() engine.Seat { return p.starter }
 // InOrder is the i-th seat (from 0) to place or to move in this round.
 func (p *Public) InOrder(i int) engine.Seat { return p.after(p.starter, uint8(i)) }
 
+// OrderOf is the seat's place in the order of this round, from 0.
+func (p *Public) OrderOf(seat engine.Seat) int {
+	n := int(seat - p.starter)
+	if n < 0 {
+		n += p.Seats()
+	}
+	return n
+}
+
 // Turn is the seat that places, moves or pays now; Spectator when several choose
 // at once and when the game is over.
 func (p *Public) Turn() engine.Seat { return p.turn }

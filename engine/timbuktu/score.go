@@ -50,7 +50,7 @@ func (p *Public) Places() [engine.MaxSeats]uint8 {
 	for seat := range p.everySeat() {
 		places[seat] = 1
 		for other := range p.everySeat() {
-			if p.ahead(other, seat) {
+			if p.beats(other, seat) {
 				places[seat]++
 			}
 		}
@@ -58,7 +58,7 @@ func (p *Public) Places() [engine.MaxSeats]uint8 {
 	return places
 }
 
-func (p *Public) ahead(a, b engine.Seat) bool {
+func (p *Public) beats(a, b engine.Seat) bool {
 	if pa, pb := p.Points(a), p.Points(b); pa != pb {
 		return pa > pb
 	}

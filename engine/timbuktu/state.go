@@ -2,7 +2,6 @@ package timbuktu
 
 import (
 	"encoding/binary"
-	"fmt"
 	"strconv"
 
 	"sandglass/engine"
@@ -17,62 +16,47 @@ type State struct {
 	rng    engine.RNG
 }
 
-const gameName = "timbuktu"
-
 // Game describes the rule set.
 var Game = &engine.Game{
-	Name:       gameName,
+	Name:       "timbuktu",
 	Rules:      1,
 	MinSeats:   leastSeats,
 	MaxSeats:   mostSeats,
-	Options:    []engine.Option{engine.YesNo("own-loads"), engine.YesNo("deal-first"), engine.FirstOption},
+	Options:    []engine.Option{engine.YesNo(ownLoads), engine.YesNo(dealFirst), engine.FirstOption},
 	Sources:    goodNames[:],
 	Kinds:      kindNames[:],
 	EventKinds: eventNames[:],
 	Secret:     func(m engine.Move) bool { return m.Kind == KindLoad || m.Kind == KindCamel },
-	New: func(setup engine.Setup) (engine.State, error) {
-		s, err := New(setup)
-		if err != nil {
-			return nil, err
-		}
-		return s, nil
-	},
-	Load:   readPosition,
-	Format: Format,
-	Parse:  Parse,
+	Format:     Format,
+	Parse:      Parse,
+}
+
+const (
+	ownLoads  = "own-loads"
+	dealFirst = "deal-first"
+	first     = "first"
+)
+
+// These refer to Game: a literal with them would be a cycle.
+func init() { Game.New, Game.Load = start, readPosition }
+
+func start(setup engine.Setup) (engine.State, error) {
+	s, err := New(setup)
+	if err != nil {
+		return nil, err
+	}
+	return s, nil
 }
 
 // New starts a game. The error says which part of the set-up is wrong.
 func New(setup engine.Setup) (*State, error) {
-	if setup.Seats < leastSeats || setup.Seats > mostSeats {
-		return nil, fmt.Errorf("timbuktu: %d seats: want %d to %d", setup.Seats, leastSeats, mostSeats)
-	}
-	if setup.Seed > engine.MaxSeed {
-		return nil, fmt.Errorf("timbuktu: seed %d is above %d", setup.Seed, uint64(engine.MaxSeed))
+	if err := Game.CheckSetup(setup); err != nil {
+		return nil, err
 	}
 	s := &State{rng: engine.Seed(setup.Seed)}
 	s.seats, s.camels = uint8(setup.Seats), camelsOf[setup.Seats]
-	lot := true
-	for key, value := range setup.Options {
-		var err error
-		switch key {
-		case "own-loads":
-			s.ownLoads, err = yesNo(key, value)
-		case "deal-first":
-			s.dealFirst, err = yesNo(key, value)
-		case "first":
-			lot = value == "lot"
-			if !lot {
-				s.first, err = seatOf(value, setup.Seats)
-			}
-		default:
-			err = fmt.Errorf("timbuktu: no option %.40q", key)
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-	if lot {
+	s.options(setup.Options)
+	if s.first == engine.Spectator {
 		s.first = engine.Seat(s.rng.N(setup.Seats))
 	}
 	s.starter, s.turn = s.first, engine.Spectator
@@ -90,20 +74,19 @@ func New(setup engine.Setup) (*State, error) {
 	return s, nil
 }
 
-func yesNo(key, value string) (bool, error) {
-	switch value {
-	case "yes", "no":
-		return value == "yes", nil
-	}
-	return false, fmt.Errorf("timbuktu: option %s: %.40q: want no or yes", key, value)
+// options takes over checked options.
+func (p *Public) options(options map[string]string) {
+	p.ownLoads, p.dealFirst = options[ownLoads] == "yes", options[dealFirst] == "yes"
+	p.first = firstOf(options)
 }
 
-func seatOf(value string, seats int) (engine.Seat, error) {
-	n, err := strconv.Atoi(value)
-	if err != nil || n < 1 || n > seats || strconv.Itoa(n) != value {
-		return 0, fmt.Errorf("timbuktu: option first: %.40q: want lot or a seat 1 to %d", value, seats)
+// firstOf is the seat that the checked options name, or Spectator for a lot.
+func firstOf(options map[string]string) engine.Seat {
+	n, err := strconv.Atoi(options[first])
+	if err != nil {
+		return engine.Spectator
 	}
-	return engine.Seat(n - 1), nil
+	return engine.Seat(n - 1)
 }
 
 // AppendMoves lists the legal moves of the seat; see the package's documentation
@@ -115,7 +98,7 @@ func (s *State) AppendMoves(dst []engine.Move, seat engine.Seat) []engine.Move {
 // Pick is uniform over the moves.
 func (s *State) Pick(rng *engine.RNG, moves []engine.Move) engine.Move { return pick(rng, moves) }
 
-// New gives a zero state.
+// New gives a zero state of Timbuktu.
 func (s *State) New() engine.State { return new(State) }
 
 // Set copies another state of Timbuktu.

@@ -1,0 +1,198 @@
+package timbuktu
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"sandglass/engine"
+)
+
+func document(t testing.TB, v json.Marshaler) string {
+	t.Helper()
+	doc, err := v.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(doc)
+}
+
+// paying is a game in which somebody pays in the second stage.
+func paying(t testing.TB) *State {
+	return at(t, engine.Setup{Seats: 3, Seed: 11, Options: option("first", "2", "deal-first", "yes")}, func(s *State) bool {
+		return s.Phase() == Paying && s.Stage() == 1 && s.Round() == 2 && s.OrderOf(s.Turn()) == 1
+	})
+}
+
+// The document reads as the package's documentation says.
+func TestPositionDocument(t *testing.T) {
+	s := paying(t)
+	var doc struct {
+		Game, Phase, Camel, Pen, Chance string
+		Rules, Seats, Stage, Round      int
+		Turn                            int
+		Options                         map[string]string
+		Camels                          [][]struct {
+			At, Load string
+			Moved    bool
+		}
+		Lost           map[string]int
+		Locked         []int
+		Chosen         []string
+		Packs, Robbery []string
+	}
+	if err := json.Unmarshal([]byte(document(t, s)), &doc); err != nil {
+		t.Fatal(err)
+	}
+	if doc.Game != "timbuktu" || doc.Rules != 1 || doc.Seats != 3 || fmt.Sprint(doc.Options) != "map[deal-first:yes first:2]" {
+		t.Errorf("heading %+v", doc)
+	}
+	if doc.Phase != "paying" || doc.Stage != 2 || doc.Round != 3 || doc.Turn != int(s.Turn())+1 || doc.Camel != s.camel.String() || doc.Pen != s.pen.String() {
+		t.Errorf("turn %+v", doc)
+	}
+	if len(doc.Locked) != 1 || len(doc.Chosen) != 3 || doc.Chosen[doc.Locked[0]-1] == "" {
+		t.Errorf("cards %v %v", doc.Locked, doc.Chosen)
+	}
+	for seat := range s.everySeat() {
+		for c := range Camel(8) {
+			got := doc.Camels[seat][c]
+			if got.At != s.Place(seat, c).String() || got.Load != s.Load(seat, c).String() || got.Moved != s.Moved(seat, c) {
+				t.Errorf("camel %v of seat %d: %+v", c, seat+1, got)
+			}
+		}
+	}
+	for i, k := range s.packs {
+		if doc.Packs[i] != k.String() || doc.Robbery[i] != s.last[i].String() {
+			t.Errorf("pack %d: %q, robbery %q", i, doc.Packs[i], doc.Robbery[i])
+		}
+	}
+	if doc.Lost["salt"] != s.Lost(Salt) || doc.Chance != fmt.Sprintf("%016x", s.Chance()) {
+		t.Errorf("lost %v, chance %s", doc.Lost, doc.Chance)
+	}
+}
+
+// A wrong document is refused, and the error says where.
+func TestWrongPositions(t *testing.T) {
+	s := paying(t)
+	state, view := document(t, s), document(t, s.View(0))
+	for _, c := range []struct{ doc, old, new, where string }{
+		{state, `"game"`, `"gamble":1,"game"`, "gamble"},
+		{state, `"game":"timbuktu"`, `"game":"theben"`, "theben"},
+		{state, `"seats":3`, `"seats":6`, "seats"},
+		{state, `"first":"2"`, `"first":"lot"`, "options.first"},
+		{state, `"phase":"paying"`, `"phase":"dozing"`, "phase"},
+		{state, `"phase":"paying"`, `"phase":"moving"`, "pen"},
+		{state, `"phase":"paying"`, `"phase":"choosing"`, "camel"},
+		{state, `"stage":2`, `"stage":4`, "stage"},
+		{state, `"round":3`, `"round":2`, "moved"},
+		{state, `"turn":`, `"turn":1,"turns":`, "turns"},
+		{state, `"camel":"` + s.camel.String(), `"camel":"Z`, "camel"},
+		{state, `"pen":"` + s.pen.String(), `"pen":"pond`, "pen"},
+		{state, `"at":"` + s.Place(2, 3).String(), `"at":"lamp 6`, "lamp 6"},
+		{state, `"at":"` + s.Place(0, 0).String(), `"at":"` + s.Place(0, 1).String(), "camels"},
+		{state, `"load":"`, `"load":"gold gold gold `, "camels[0]"},
+		{state, `"load":"`, `"load":"water gold `, "not in order"},
+		{state, fmt.Sprintf(`"salt":%d`, s.Lost(Salt)), `"salt":20`, "lost"},
+		{state, `"locked":[`, `"locked":[9,`, "locked"},
+		{state, `"chosen":[`, `"chosen":["A",`, "chosen"},
+		{state, s.packs[0].String(), s.packs[1].String(), "packs"},
+		{state, `"packs":["`, `"packs":["x`, "packs[0]"},
+		{state, `"robbery":["`, `"robbery":["","`, "robbery"},
+		{state, `"chance":"`, `"chance":"0`, "chance"},
+		{state, `{`, `[`, "position"},
+		{state, `}]`, `}`, "position"},
+		{view, `"view":1`, `"view":4`, "view"},
+		{view, `"view":1`, `"view":2`, "packs"},
+		{view, `"phase"`, `"chance":"0123456789abcdef","phase"`, "chance"},
+	} {
+		doc := strings.Replace(c.doc, c.old, c.new, 1)
+		if doc == c.doc {
+			t.Fatalf("%s is not there to be replaced", c.old)
+		}
+		_, _, err := Game.Load([]byte(doc))
+		if err == nil {
+			t.Errorf("%s for %s is accepted", c.new, c.old)
+		} else if !strings.Contains(err.Error(), c.where) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s for %s: %v, which does not tell %q", c.new, c.old, err, c.where)
+		}
+	}
+	for _, doc := range []string{"", state + "{}", state + strings.Repeat(" ", engine.MaxPosition)} {
+		if _, _, err := Game.Load([]byte(doc)); err == nil {
+			t.Errorf("%d bytes are accepted", len(doc))
+		}
+	}
+}
+
+// Check finds what a document cannot say: the counts kept for speed.
+func TestCheckFindsWrongCounts(t *testing.T) {
+	placing := at(t, engine.Setup{Seats: 4, Seed: 1}, func(s *State) bool { return s.Phase() == Placing && s.Round() == 3 })
+	for what, s := range map[string]State{
+		"fill":    func(s State) State { s.fill[2]++; return s }(*paying(t)),
+		"starter": func(s State) State { s.starter = s.after(s.starter, 1); return s }(*paying(t)),
+		"stoodIn": func(s State) State { s.stoodIn[0] ^= 1; return s }(*placing),
+		"lacking": func(s State) State { s.lacking[1]++; return s }(*placing),
+		"seats":   func(s State) State { s.seats = 5; return s }(*placing),
+		"nobody":  func(s State) State { s.moved[4] = 1; return s }(*placing),
+		"unused":  func(s State) State { s.at[0][7] = 3; return s }(*placing),
+		"chosen":  func(s State) State { s.chosen[4] = 1; return s }(*placing),
+	} {
+		if s.Check() == nil {
+			t.Errorf("a wrong %s passes", what)
+		}
+	}
+}
+
+// An altered view that is accepted stands for states that can be played to their
+// end. (The engine's kit does the same for states.)
+func TestAlteredViewsThatAreAccepted(t *testing.T) {
+	rng, accepted := engine.Seed(12), 0
+	for _, setup := range setups() {
+		s := newGame(t, setup)
+		playUntil(t, s, &rng, func(s *State) bool {
+			if rng.N(12) != 0 {
+				return false
+			}
+			viewer := engine.Seat(rng.N(s.Seats()+1) - 1)
+			doc := []byte(document(t, s.View(viewer)))
+			for range 30 {
+				text := alter(doc, &rng)
+				_, v, err := Game.Load(text)
+				if err != nil || v == nil {
+					continue
+				}
+				accepted++
+				var drawn State
+				v.Determinize(&drawn, &rng)
+				if err := drawn.Check(); err != nil {
+					t.Fatalf("%v from %s", err, text)
+				}
+				playUntil(t, &drawn, &rng, func(s *State) bool {
+					if err := s.Check(); err != nil {
+						t.Fatalf("%v from %s", err, text)
+					}
+					return false
+				})
+			}
+			return false
+		})
+	}
+	if accepted < 100 {
+		t.Errorf("only %d altered views were accepted", accepted)
+	}
+}
+
+// alter replaces a word or digit of the document by another one of its kind.
+func alter(doc []byte, rng *engine.RNG) []byte {
+	words := [][]string{
+		goodNames[:], penNames[:], phaseNames[:], {"1", "2", "3", "4", "5"}, {"A", "B", "C", "D"}, {"true", "false"},
+	}
+	kind := words[rng.N(len(words))]
+	old, replacement := kind[rng.N(len(kind))], kind[rng.N(len(kind))]
+	parts := strings.Split(string(doc), old)
+	if len(parts) == 1 || old == replacement {
+		return doc
+	}
+	i := 1 + rng.N(len(parts)-1)
+	return []byte(strings.Join(parts[:i], old) + replacement + strings.Join(parts[i:], old))
+}
