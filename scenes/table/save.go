@@ -8,6 +8,7 @@ import (
 
 	"sandglass/engine"
 	"sandglass/engine/bot"
+	"sandglass/engine/games"
 	"sandglass/engine/match"
 	"sandglass/scenes"
 )
@@ -80,7 +81,7 @@ func parseSave(text []byte) (*saved, error) {
 		err = fmt.Errorf("the record leads to another position than the saved one")
 	}
 	if err != nil {
-		if m = fromPosition(record, position); m == nil || m.Hash() != hash {
+		if m = fromPosition([]byte(position)); m == nil || m.Hash() != hash {
 			return nil, fmt.Errorf("save: %w", err)
 		}
 	}
@@ -118,16 +119,17 @@ func (s *saved) line(line string, hash *uint64, position *string) (err error) {
 	return nil
 }
 
-// fromPosition makes a record's header start at the position instead.
-func fromPosition(record []byte, position string) *match.Match {
-	head, _, _ := strings.Cut(string(record), "\n\n")
-	var b strings.Builder
-	for line := range strings.Lines(head + "\n") {
-		if !strings.HasPrefix(line, "seed ") && !strings.HasPrefix(line, "position ") {
-			b.WriteString(line)
-		}
+// fromPosition begins a match at the saved position, or gives nil.
+func fromPosition(doc []byte) *match.Match {
+	h, err := engine.ReadHeading(doc)
+	if err != nil {
+		return nil
 	}
-	m, err := match.Load(strings.NewReader(b.String() + "position " + position + "\n\n"))
+	g, err := games.Find(h.Game)
+	if err != nil {
+		return nil
+	}
+	m, err := match.FromPosition(g, doc)
 	if err != nil {
 		return nil
 	}

@@ -103,6 +103,8 @@ func newTable(e *scenes.Env, g *Game, m *match.Match, seats []scenes.SeatSetup, 
 	t.viewer = t.firstViewer()
 	t.log = retell(m)
 	t.show(m.View(t.viewer))
+	e.Sound.Music(g.Music)
+	e.Sound.Tense(t.board.Tense(t.moment.View))
 	t.autosave(e)
 	return t
 }
