@@ -10,28 +10,42 @@ type shelf struct{ y, h, x int }
 
 // put finds a place for w x h pixels; false when the page is full.
 func (s *shelves) put(w, h int) (x, y int, ok bool) {
-	best := -1
-	for i, r := range s.rows {
-		// A row much taller than the picture is left to pictures that need it.
-		if r.h >= h && r.h <= h+h/2+4 && r.x+w <= s.size && (best < 0 || r.h < s.rows[best].h) {
-			best = i
-		}
+	// A row much taller than the picture is left to pictures that need it, as
+	// long as there is room for new rows.
+	best := s.row(w, h, h+h/2+4)
+	if best < 0 && w <= s.size && s.top()+h <= s.size {
+		best = len(s.rows)
+		s.rows = append(s.rows, shelf{y: s.top(), h: h})
 	}
 	if best < 0 {
-		top := 0
-		if n := len(s.rows); n > 0 {
-			top = s.rows[n-1].y + s.rows[n-1].h
-		}
-		if top+h > s.size || w > s.size {
-			return 0, 0, false
-		}
-		best = len(s.rows)
-		s.rows = append(s.rows, shelf{y: top, h: h})
+		best = s.row(w, h, s.size)
+	}
+	if best < 0 {
+		return 0, 0, false
 	}
 	r := &s.rows[best]
 	x, y = r.x, r.y
 	r.x += w
 	return x, y, true
+}
+
+// row is the lowest row with room for w x h that is at most tallest, or -1.
+func (s *shelves) row(w, h, tallest int) int {
+	best := -1
+	for i, r := range s.rows {
+		if r.h >= h && r.h <= tallest && r.x+w <= s.size && (best < 0 || r.h < s.rows[best].h) {
+			best = i
+		}
+	}
+	return best
+}
+
+// top is where the next row begins.
+func (s *shelves) top() int {
+	if n := len(s.rows); n > 0 {
+		return s.rows[n-1].y + s.rows[n-1].h
+	}
+	return 0
 }
 
 func (s *shelves) clear() { s.rows = s.rows[:0] }

@@ -1,0 +1,132 @@
+package launch
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sandglass/engine"
+	"sandglass/engine/games"
+	"sandglass/engine/match"
+	"sandglass/scenes/locale"
+)
+
+// game is any game there is.
+func game(t *testing.T) *engine.Game {
+	t.Helper()
+	if len(games.All()) == 0 {
+		t.Fatal("there is no game")
+	}
+	return games.All()[0]
+}
+
+// seats are drivers for n seats.
+func seats(n int) string { return "human" + strings.Repeat(",bot:random", n-1) }
+
+func TestArguments(t *testing.T) {
+	g := game(t)
+	o, err := FromArgs([]string{
+		"-game", g.Name, "--seats=" + seats(g.MinSeats), "-seed", "9007199254740991", "-option", "first=2",
+		"-data", "some/dir", "-lang=hu", "-mute", "-fullscreen", "--automation",
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o.Game != g.Name || len(o.Seats) != g.MinSeats || o.Seats[1] != "bot:random" || !o.HasSeed || o.Seed != 1<<53-1 {
+		t.Errorf("the game: %+v", o)
+	}
+	if o.Options["first"] != "2" || o.Data != "some/dir" || !o.HasLang || o.Lang != locale.Hungarian {
+		t.Errorf("the rest: %+v", o)
+	}
+	if !o.Muted || !o.Fullscreen || !o.Automation || o.Lost || o.Help {
+		t.Errorf("the switches: %+v", o)
+	}
+}
+
+func TestBadArgumentsGetOneLine(t *testing.T) {
+	g := game(t)
+	dir := t.TempDir()
+	damaged := filepath.Join(dir, "damaged.txt")
+	if err := os.WriteFile(damaged, []byte("sandglass 1\ngame chess\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args string
+		says []string
+	}{
+		{"timbuktu", []string{"timbuktu", "dash"}},
+		{"-gmae x", []string{"-gmae", "no such flag"}},
+		{"-game", []string{"-game", "needs a value"}},
+		{"-mute=yes", []string{"-mute", "no value"}},
+		{"-game chess", []string{"-game", "chess", g.Name}},
+		{"-game G -seats human", []string{"seats 1"}},
+		{"-game G -seats human,robot,human", []string{"seat 2", "robot"}},
+		{"-game G -seats human,bot:,human", []string{"seat 2", "bot:"}},
+		{"-game G -seats human,bot:god,human", []string{"seat 2", "god"}},
+		{"-game G -seed -1", []string{"-seed", "-1"}},
+		{"-game G -seed 9007199254740992", []string{"-seed", "9007199254740991"}},
+		{"-game G -option x", []string{"-option", "KEY=VALUE"}},
+		{"-game G -option x=y", []string{"option", "x"}},
+		{"-game G -option first=9", []string{"first", "9"}},
+		{"-game G -option first=1 -option first=2", []string{"first", "twice"}},
+		{"-seed 4", []string{"need a game"}},
+		{"-lang fr", []string{"-lang", "fr", "en, hu or de"}},
+		{"-record " + filepath.Join(dir, "none"), []string{"-record", "none"}},
+		{"-record " + damaged, []string{"-record", "damaged.txt", "line 2"}},
+	} {
+		_, err := FromArgs(strings.Fields(strings.ReplaceAll(c.args, " G", " "+g.Name)))
+		if err == nil {
+			t.Errorf("%s: no error", c.args)
+			continue
+		}
+		if strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: more than a line: %q", c.args, err)
+		}
+		for _, part := range c.says {
+			if !strings.Contains(err.Error(), part) {
+				t.Errorf("%s: %q does not say %q", c.args, err, part)
+			}
+		}
+	}
+}
+
+func TestARecordIsRead(t *testing.T) {
+	g := game(t)
+	m, err := match.New(g, engine.Setup{Seats: g.MinSeats, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "game.txt")
+	if err := os.WriteFile(file, m.Record(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	o, err := FromArgs([]string{"-record", file, "-seats", seats(g.MinSeats)})
+	if err != nil || string(o.Record) != string(m.Record()) || o.RecordAs != file {
+		t.Errorf("record %q as %q, %v", o.Record, o.RecordAs, err)
+	}
+	if _, err := FromArgs([]string{"-record", file, "-seats", "human"}); err == nil {
+		t.Error("a wrong number of seats was taken")
+	}
+	if _, err := FromArgs([]string{"-record", file, "-seed", "1"}); err == nil {
+		t.Error("a seed was taken beside a record")
+	}
+}
+
+func TestAddresses(t *testing.T) {
+	g := game(t)
+	o, err := FromQuery([]Pair{
+		{"game", g.Name}, {"seats", seats(g.MinSeats)}, {"option", "first=1"}, {"automation", "1"}, {"mute", "0"},
+		{"record", "/etc/passwd"}, {"lost", "1"}, {"utm_source", "x"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o.Game != g.Name || len(o.Seats) != g.MinSeats || !o.Automation || o.Muted || o.Lost || o.Record != nil {
+		t.Errorf("%+v", o)
+	}
+	_, err = FromQuery([]Pair{{"game", "chess"}})
+	if err == nil || !strings.Contains(err.Error(), "parameter game") || !strings.Contains(err.Error(), "chess") {
+		t.Errorf("a game that is not there: %v", err)
+	}
+}
