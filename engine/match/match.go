@@ -275,3 +275,19 @@ func (m *Match) Points(seat engine.Seat) int {
 // Places is the final ranking, 1 for first, equal numbers for ties; all zero
 // while the game runs.
 func (m *Match) Places() [engine.MaxSeats]uint8 { return m.state.Places() }
+
+// Check says whether the state keeps the rules' invariants.
+func (m *Match) Check() error { return m.state.Check() }
+
+// Until gives a match of its own that has made only the first n moves of the
+// record, 0 to Len.
+func (m *Match) Until(n int) (*Match, error) {
+	again := *m
+	begin(&again)
+	for _, e := range m.log[:n] {
+		if _, err := again.play(e.seat, e.move); err != nil {
+			return nil, err
+		}
+	}
+	return &again, nil
+}
