@@ -82,11 +82,11 @@ func sandEdge() *bake.Image {
 // its mirror image. top is the part in the shadow of the valance.
 func folds() *bake.Image {
 	m := bake.New(320, 360)
-	ramp := []Index{R0, R0, R1, R1, R2}
+	ramp := []Index{R0, R1, R1, R2, R2, R3} // wide middle tones: Obsidian has but two darks
 	for y := range m.H {
 		for x := range m.W {
 			u := float64(x)
-			v := 1.5 + .95*math.Sin(u*.16+1.2*math.Sin(u*.021)+float64(y)*.004) + .35*math.Sin(u*.37)
+			v := 1.55 + .95*math.Sin(u*.16+1.2*math.Sin(u*.021)+float64(y)*.004) + .35*math.Sin(u*.37)
 			if y < 46 {
 				v -= float64(46-y) / 26
 			}

@@ -63,7 +63,7 @@ func thieves() []*bake.Image {
 		thief(9, 4, legsLunge, 5, armThrust, 17, 11),
 		thief(9, 4, legsLunge, 5, armLow, 17, 12),
 		thief(9, 4, legsLunge, 5, armReach, 17, 11),
-		run(legsRun1, 7, 3),
+		run(legsRun1, 7, 4),
 		run(legsRun2, 8, 4),
 	}
 }
