@@ -11,6 +11,7 @@ import (
 
 	"sandglass/scenes/audio/cue"
 	"sandglass/scenes/audio/mix"
+	"sandglass/scenes/audio/probe"
 	"sandglass/scenes/audio/synth"
 	"sandglass/scenes/audio/tables"
 )
@@ -115,3 +116,12 @@ const (
 // DeviceLost reports whether the game loop ended because the sound device
 // failed: start again with a mute Speaker.
 func DeviceLost(err error) bool { return err != nil && strings.HasPrefix(err.Error(), "oto: ") }
+
+// ProbeChild is what the program does when its first argument is
+// "-probe-audio": it returns the exit code, 0 if there is a device that plays.
+func ProbeChild() (exitCode int) { return probe.Child() }
+
+// Available runs the program exe as a probe and reports whether there is a
+// device that plays; if not, make a mute Speaker. It takes some 40 ms, 4 s at
+// most; in a page it is true at once.
+func Available(exe string) bool { return probe.Available(exe) }

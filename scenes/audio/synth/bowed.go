@@ -16,7 +16,7 @@ type bowed struct {
 	bowedTone
 	f        float64
 	stop     int
-	wave     *[waveLen + 1]float32
+	wave     *period
 	phase    [3]float64
 	step     [3]float64
 	subPhase float64
@@ -27,7 +27,7 @@ type bowed struct {
 func (v *Voice) startBowed(n note, t bowedTone) {
 	t.att = min(t.att, n.dur*.6)
 	t.cut *= .6 + .5*n.vel
-	b := bowed{bowedTone: t, f: n.f, stop: int(n.dur * Rate), wave: period(saw, n.f)}
+	b := bowed{bowedTone: t, f: n.f, stop: int(n.dur * Rate), wave: wave(saw, n.f)}
 	for i, cents := range [3]float64{-t.detune, 0, t.detune * 1.1} {
 		b.phase[i] = n.noise.unit()
 		b.step[i] = n.f * math.Pow(2, cents/1200) / Rate

@@ -5,14 +5,14 @@ package synth
 type chip struct {
 	f, phase, env float64
 	stop          int
-	wave          *[waveLen + 1]float32
+	wave          *period
 	low           biquad
 	fall          decay
 }
 
 func (v *Voice) startChip(n note) {
 	// The table of a slightly higher note leaves room for the vibrato.
-	v.chip = chip{f: n.f, stop: int(n.dur * Rate), wave: period(pulse, n.f*1.02), low: filter(lowPass, 5200, .7), fall: tau(.11)}
+	v.chip = chip{f: n.f, stop: int(n.dur * Rate), wave: wave(pulse, n.f*1.02), low: filter(lowPass, 5200, .7), fall: tau(.11)}
 	v.begin(&v.chip, int((n.dur+.06)*Rate), 10, true)
 }
 

@@ -10,7 +10,7 @@ type layerSource struct {
 	ratio, index float64
 	depth        decay
 	vib, vibRate float64
-	wave         *[waveLen + 1]float32
+	wave         *period
 	shape        shape
 	q            float64
 	band, top    biquad

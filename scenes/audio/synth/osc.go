@@ -46,60 +46,57 @@ const (
 	lowest  = 27.5 // Hz, lower edge of the first octave
 )
 
-// A wave is one period for each octave, with only the harmonics that fit
-// under 18 kHz there, so nothing aliases.
-type wave [octaves][waveLen + 1]float32
-
-// waves builds the saw and the pulse of 25 %: once, and only when a sound
-// needs them.
-var waves = sync.OnceValue(func() *[2]wave {
-	var w [2]wave
-	var circle [waveLen]float64
-	for i := range circle {
-		circle[i] = math.Sin(2 * math.Pi * float64(i) / waveLen)
-	}
-	for o := range octaves {
-		n := min(64, int(18000/(lowest*math.Pow(2, float64(o+1)))))
-		for kind := range w {
-			var sum [waveLen]float64
-			peak := 0.0
-			for k := 1; k <= n; k++ {
-				x := math.Pi * float64(k) / float64(n+1)
-				amp, shift := math.Sin(x)/x/float64(k), 0 // Lanczos' factor softens the ringing
-				if kind == pulse {
-					amp, shift = amp*math.Sin(math.Pi*float64(k)*.25), waveLen/4
-				}
-				for i := range sum {
-					sum[i] += amp * circle[(k*i+shift)%waveLen]
-				}
-			}
-			for _, v := range sum {
-				peak = max(peak, math.Abs(v))
-			}
-			for i := range w[kind][o] {
-				w[kind][o][i] = float32(sum[i%waveLen] / peak)
-			}
-		}
-	}
-	return &w
-})
-
 const (
-	saw = iota
-	pulse
+	saw   = iota
+	pulse // of 25 %
+	waveKinds
 )
 
-// period is the table of a wave for the frequency f in Hz.
-func period(kind int, f float64) *[waveLen + 1]float32 {
-	o := 0
-	for edge := 2 * lowest; f >= edge && o < octaves-1; edge *= 2 {
+// period is one period of a wave, its first sample again at its end.
+type period [waveLen + 1]float32
+
+// waves are periods for each octave with only the harmonics that fit under
+// 18 kHz there, so that nothing aliases; each is built when it is first heard.
+var waves [waveKinds][octaves]struct {
+	once sync.Once
+	period
+}
+
+// wave returns a kind of wave for the frequency f in Hz.
+func wave(kind int, f float64) *period {
+	o, edge := 0, 2*lowest
+	for ; f >= edge && o < octaves-1; edge *= 2 {
 		o++
 	}
-	return &waves()[kind][o]
+	w := &waves[kind][o]
+	w.once.Do(func() { w.build(kind, max(1, min(64, int(18000/edge)))) })
+	return &w.period
+}
+
+// build adds up n harmonics and scales their peak to 1.
+func (p *period) build(kind, n int) {
+	var sum [waveLen]float64
+	for k := 1; k <= n; k++ {
+		x := math.Pi * float64(k) / float64(n+1)
+		amp, shift := math.Sin(x)/x/float64(k), 0 // Lanczos' factor softens the ringing
+		if kind == pulse {
+			amp, shift = amp*math.Sin(math.Pi*float64(k)*.25), sineLen/4
+		}
+		for i := range sum {
+			sum[i] += amp * float64(sine[(k*i*(sineLen/waveLen)+shift)%sineLen])
+		}
+	}
+	peak := 0.0
+	for _, v := range sum {
+		peak = max(peak, math.Abs(v))
+	}
+	for i := range p {
+		p[i] = float32(sum[i%waveLen] / peak)
+	}
 }
 
 // at reads a period at a phase 0..1.
-func at(t *[waveLen + 1]float32, phase float64) float64 {
+func at(t *period, phase float64) float64 {
 	x := phase * waveLen
 	i := int(x)
 	f := float32(x - float64(i))

@@ -114,7 +114,7 @@ func (j *Job) PCM(gain float64) []int16 {
 	s := j.Samples()
 	out := make([]int16, len(s))
 	for i, v := range s {
-		out[i] = int16(math.Round(max(-1, min(1, float64(v)*gain)) * 32767))
+		out[i] = int16(math.Floor(max(-1, min(1, float64(v)*gain))*32767 + .5))
 	}
 	return out
 }

@@ -332,7 +332,7 @@ func (v *Voice) startLayer(l *layer, transpose int, r noise) {
 			s.f = sweep{f, f, decay{1, 1}}
 		}
 	case sawLayer:
-		s.wave = period(saw, max(l.f.from, l.f.to))
+		s.wave = wave(saw, max(l.f.from, l.f.to))
 		s.band = filter(l.shape, l.low, l.q)
 	}
 	v.layer = s
