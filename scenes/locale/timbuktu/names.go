@@ -1,0 +1,84 @@
+package timbuktu
+
+import "sandglass/scenes/locale"
+
+// Title is the game's name.
+var Title = locale.Msg{"Timbuktu", "Timbuktu", "Timbuktu"}
+
+// Goods are the kinds of goods as labels; Good within a sentence, as its object.
+var (
+	Goods = [5]locale.Msg{
+		{"Gold", "Arany", "Gold"},
+		{"Coffee", "Kávé", "Kaffee"},
+		{"Pepper", "Bors", "Pfeffer"},
+		{"Salt", "Só", "Salz"},
+		{"Water", "Víz", "Wasser"},
+	}
+	Good = [5]locale.Msg{
+		{"gold", "aranyat", "Gold"},
+		{"coffee", "kávét", "Kaffee"},
+		{"pepper", "borsot", "Pfeffer"},
+		{"salt", "sót", "Salz"},
+		{"water", "vizet", "Wasser"},
+	}
+)
+
+// Pens are the pens as labels; PenAt where something happens.
+var (
+	Pens = [5]locale.Msg{
+		{"Palm", "Pálma", "Palme"},
+		{"Lamp", "Lámpás", "Lampe"},
+		{"Star", "Csillag", "Stern"},
+		{"Scimitar", "Szablya", "Säbel"},
+		{"Moon", "Hold", "Mond"},
+	}
+	PenAt = [5]locale.Msg{
+		{"in the palm pen", "a pálmánál", "bei der Palme"},
+		{"in the lamp pen", "a lámpásnál", "bei der Lampe"},
+		{"in the star pen", "a csillagnál", "beim Stern"},
+		{"in the scimitar pen", "a szablyánál", "beim Säbel"},
+		{"in the moon pen", "a holdnál", "beim Mond"},
+	}
+)
+
+// The thief cards' banners.
+var (
+	CardStands = locale.Msg{"Stands", "Helyek", "Plätze"}
+	CardGoods  = locale.Msg{"Goods", "Áruk", "Waren"}
+)
+
+// Sources names where points come from, by the rule set's keys.
+var Sources = map[string]locale.Msg{
+	"gold": Goods[0], "coffee": Goods[1], "pepper": Goods[2], "salt": Goods[3], "water": Goods[4],
+}
+
+// An Option is a rule of the set-up: what it is called and what it means.
+type Option struct{ Name, Meaning locale.Msg }
+
+// Options are the options by key.
+var Options = map[string]Option{
+	"own-loads": {
+		locale.Msg{"Own loads", "Saját rakomány", "Eigene Ladung"},
+		locale.Msg{
+			"Everybody loads the camels, at least three kinds on each.",
+			"Mindenki maga rakodik, tevénként legalább három fajtát.",
+			"Alle beladen selbst, je Kamel mindestens drei Sorten.",
+		},
+	},
+	"deal-first": {
+		locale.Msg{"Cards first", "Előbb a kártyák", "Erst die Karten"},
+		locale.Msg{
+			"The first thief cards are seen before the camels are placed.",
+			"Az első tolvajkártyák a felállítás előtt kerülnek kézbe.",
+			"Die ersten Diebeskarten gibt es schon vor dem Aufstellen.",
+		},
+	},
+	"first": {
+		locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
+		locale.Msg{
+			"The seat that places first and starts the first stage.",
+			"Aki elsőként állít fel tevét, és az első szakaszt kezdi.",
+			"Wer zuerst aufstellt und die erste Etappe beginnt.",
+		},
+	},
+}

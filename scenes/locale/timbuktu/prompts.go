@@ -1,0 +1,77 @@
+package timbuktu
+
+import "sandglass/scenes/locale"
+
+// What is asked of the viewer: titles are set in the bold body face and at most
+// 234 px wide, lines in the small face and as wide.
+var (
+	AskPlace   = locale.Msg{"Place camel %[1]s: which pen?", "%[1]s teve: melyik karámba?", "Kamel %[1]s: in welches Gehege?"}
+	AskLoad    = locale.Msg{"Load camel %[1]s", "Rakd meg: %[1]s teve", "Belade Kamel %[1]s"}
+	AskCamel   = locale.Msg{"Which camel will go?", "Melyik teve induljon?", "Welches Kamel soll gehen?"}
+	AskPen     = locale.Msg{"Camel %[1]s: to which pen?", "%[1]s teve: melyik karámba?", "Kamel %[1]s: wohin?"}
+	AskPay     = locale.Msg{"Pay with which good?", "Melyik áruval fizetsz?", "Womit bezahlst du?"}
+	Waiting    = locale.Msg{"%[1]s is at it", "%[1]s van soron", "%[1]s ist dran"}
+	WaitMany   = locale.Msg{"The others are choosing", "A többiek választanak", "Die anderen wählen"}
+	WaitPlace  = locale.Msg{"Places a camel at the start.", "Tevét állít a rajthoz.", "Stellt ein Kamel an den Start."}
+	WaitPen    = locale.Msg{"Sends camel %[1]s to a pen.", "Karámot választ: %[1]s teve.", "Schickt Kamel %[1]s in ein Gehege."}
+	WaitPay    = locale.Msg{"Pays with a good of camel %[1]s.", "Áruval fizet: %[1]s teve.", "Bezahlt mit einer Ware von Kamel %[1]s."}
+	WaitCamels = locale.Msg{"Everybody secretly chooses a camel.", "Mindenki titokban tevét választ.", "Alle wählen geheim ein Kamel."}
+	WaitLoads  = locale.Msg{"They load their camels out of sight.", "Rejtve rakják meg a tevéiket.", "Sie beladen ihre Kamele verdeckt."}
+	Robbing    = locale.Msg{"Thieves %[1]s!", "Tolvajok %[1]s!", "Diebe %[1]s!"}
+	RobHint    = locale.Msg{"See what is lost, and what it is worth now.", "Nézd, mi vész el, és mennyit ér most.", "Sieh, was fehlt und was es jetzt wert ist."}
+	RobNight   = locale.Msg{"Night falls on the oasis", "Leszáll az éj az oázisra", "Es wird Nacht in der Oase"}
+	Over       = locale.Msg{"Timbuktu is reached", "Megérkeztetek Timbuktuba", "Timbuktu ist erreicht"}
+	OverHint   = locale.Msg{"Each good scores what it is worth now.", "Minden áru annyi pont, amennyit most ér.", "Jede Ware zählt ihren jetzigen Wert."}
+)
+
+// What the focused choice means and costs.
+var (
+	PlaceRule  = locale.Msg{"Everybody needs a camel in every pen.", "Mindenkinek kell teve minden karámba.", "Jeder braucht ein Kamel in jedem Gehege."}
+	PlaceNeed  = locale.Msg{"%[1]s: you still need one here.", "%[1]s: ide még kell egy tevéd.", "%[1]s: hier fehlt dir noch eins."}
+	PlaceMore  = locale.Msg{"%[1]s: you stand here already.", "%[1]s: itt már áll tevéd.", "%[1]s: hier stehst du schon."}
+	PlaceLeads = locale.Msg{"Free way from here: %[1]s and %[2]s.", "Innen ingyen: %[1]s és %[2]s.", "Von hier frei: %[1]s und %[2]s."}
+	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s and %[4]s.", "%[1]s teve, %[2]s: ingyen %[3]s, %[4]s.", "Kamel %[1]s, %[2]s: frei nach %[3]s, %[4]s."}
+	CamelLoad  = locale.Msg{"It carries goods worth %[1]d now.", "Rakománya most %[1]d pontot ér.", "Seine Ladung ist jetzt %[1]d wert."}
+	CamelBare  = locale.Msg{"It carries nothing: every pen is free.", "Üres: minden karám ingyenes.", "Es trägt nichts: jedes Gehege ist frei."}
+	CamelLocks = locale.Msg{"Secret: the others see it on your turn.", "Titkos: csak a lépésedkor derül ki.", "Geheim, bis du an der Reihe bist."}
+	PenArrow   = locale.Msg{"%[1]s, stand %[2]d: free, an arrow leads there.", "%[1]s, %[2]d. hely: ingyen, nyíl vezet oda.", "%[1]s, Platz %[2]d: frei, ein Pfeil führt hin."}
+	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: frei, nichts zum Zahlen da."}
+	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs one good you choose.", "%[1]s, %[2]d. hely: egy árudba kerül.", "%[1]s, Platz %[2]d: kostet eine deiner Waren."}
+	PenSwaps   = locale.Msg{"Exchange: every pack moves one seat on.", "Csere: minden csomag eggyel odébb megy.", "Tausch: alle Päckchen wandern weiter."}
+	PenRobbed  = locale.Msg{"Thieves come here for %[1]s and %[2]s!", "Tolvajok viszik innen: %[1]s és %[2]s!", "Diebe holen hier %[1]s und %[2]s!"}
+	PenRobbedN = locale.Msg{"Thieves take %[2]s, %[3]s here: it loses %[1]d!", "Tolvajok: %[2]s, %[3]s. Elveszít %[1]d árut!", "Diebe: %[2]s, %[3]s. Verlust: %[1]d!"}
+	PenSafe    = locale.Msg{"Your notebook: this stand is safe.", "A jegyzeted szerint ez biztos hely.", "Laut Notizbuch ist dieser Platz sicher."}
+	PenOpen    = locale.Msg{"Not in your notebook: it may be robbed.", "Nincs a jegyzetedben: kirabolhatják.", "Nicht im Notizbuch: Diebe sind möglich."}
+	PenFull    = locale.Msg{"%[1]s: all five stands are taken.", "%[1]s: mind az öt hely foglalt.", "%[1]s: alle fünf Plätze sind besetzt."}
+	PayWith    = locale.Msg{"%[1]s: worth %[2]d now, %[3]d when it is paid.", "%[1]s: most %[2]d, fizetés után %[3]d.", "%[1]s: jetzt %[2]d wert, bezahlt dann %[3]d."}
+	PayGain    = locale.Msg{"You lose %[1]d, your other %[3]s gains %[2]d.", "Ez −%[1]d pont, a többi %[3]s +%[2]d.", "Du verlierst %[1]d, dein Rest gewinnt %[2]d."}
+	LoadMore   = locale.Msg{"%[1]d more: %[2]s, %[3]d left to load.", "Még %[1]d: %[2]s, ebből maradt %[3]d.", "Noch %[1]d: %[2]s, davon noch %[3]d."}
+	LoadTake   = locale.Msg{"Take it off again.", "Vedd le újra.", "Nimm es wieder herunter."}
+	LoadReady  = locale.Msg{"Four goods are on its back.", "Négy áru van a hátán.", "Vier Waren sind auf seinem Rücken."}
+	LoadHidden = locale.Msg{"Hidden until everybody has finished.", "Rejtve marad, míg mindenki kész nincs.", "Verdeckt, bis alle fertig sind."}
+	LookPack   = locale.Msg{"Your thief cards: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s.", "Kártyáid: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s.", "Deine Karten: %[1]s, %[2]d+%[3]d, %[4]s, %[5]s."}
+	SeatPack   = locale.Msg{"%[1]s holds a pack: pen, stands, goods.", "%[1]s csomagja: karám, helyek, áruk.", "%[1]s hat ein Päckchen: Gehege, Plätze, Waren."}
+)
+
+// Why a spot is off.
+var (
+	WhyMoved  = locale.Msg{"This camel has moved in this stage.", "Ez a teve már ment ebben a szakaszban.", "Dieses Kamel ist in dieser Etappe schon gegangen."}
+	WhyFull   = locale.Msg{"No stand is free here.", "Itt nincs szabad hely.", "Hier ist kein Platz frei."}
+	WhyNeeded = locale.Msg{"The free stands are needed by those without a camel here.", "A szabad helyek azokat illetik, akiknek itt még nincs tevéjük.", "Die freien Plätze brauchen die, die hier noch kein Kamel haben."}
+	WhyFew    = locale.Msg{"Your last camels are needed in other pens.", "A maradék tevéid más karámokba kellenek.", "Deine letzten Kamele müssen in andere Gehege."}
+	WhyNone   = locale.Msg{"None of it is left.", "Ebből nem maradt.", "Davon ist nichts übrig."}
+	WhyLoad   = locale.Msg{"The rest could not be loaded by the rules then.", "Akkor a többi nem lenne szabályosan felrakható.", "Der Rest ginge dann nicht mehr regelgerecht auf."}
+	WhyFour   = locale.Msg{"It carries four goods.", "Már négy árut visz.", "Es trägt schon vier Waren."}
+	WhyNotYet = locale.Msg{"Choose four goods first.", "Előbb válassz négy árut.", "Wähle erst vier Waren."}
+)
+
+// Labels of the spots, for those who cannot see the table.
+var (
+	SayCamel = locale.Msg{"Camel %[1]s: %[2]s", "%[1]s teve: %[2]s", "Kamel %[1]s: %[2]s"}
+	SayUnits = locale.Msg{"%[1]d %[2]s", "%[1]d %[2]s", "%[1]d %[2]s"}
+	SayEmpty = locale.Msg{"empty", "üres", "leer"}
+	SayPay   = locale.Msg{"Pay 1 %[1]s, worth %[2]d now", "Fizess 1 %[1]s, most %[2]d pont", "Zahle 1 %[1]s, jetzt %[2]d wert"}
+	SayLoad  = locale.Msg{"%[1]s, %[2]d left", "%[1]s, maradt: %[2]d", "%[1]s, noch %[2]d"}
+	SaySlot  = locale.Msg{"Take off: %[1]s", "Levétel: %[1]s", "Herunter: %[1]s"}
+	SaySlot0 = locale.Msg{"Empty place", "Üres hely", "Freier Platz"}
+)

@@ -1,0 +1,148 @@
+// Package timbuktu is the table of Timbuktu: the oasis being left on the left,
+// the oasis ahead on the right, the desert between; packs and values on top,
+// what the viewer owns along the bottom. It draws a view, offers its moves and
+// plays its events.
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+)
+
+// Board is one table. Make it with New.
+type Board struct {
+	pic   picture
+	load  pick
+	play  playing
+	words words
+	ask   asked
+	still bool // reduced motion: camels do not nod
+	now   anim.Ticks
+}
+
+// New gives an empty table; Show sets it.
+func New() table.Board { return &Board{} }
+
+// playing is what the animations put on the table for as long as they run; at
+// rest it is zero.
+type playing struct {
+	hidden  bool // the camel of hiddenSeat and hiddenCamel walks, and is not drawn where it stands
+	seat    engine.Seat
+	camel   int
+	packs   bool // the packs slide: none is drawn in the strip
+	open    bool // the viewer's new pack has not been turned up yet
+	round   bool // the round marker is on its way
+	arrived bool // all have arrived: the banner says so
+	pan     int  // how many pixels the table has moved to the left
+	rob     robbery
+	flash   [rules.Goods]int // units just added to a value
+}
+
+// Show sets the picture to a view at rest.
+func (b *Board) Show(v engine.View) {
+	b.pic = read(v.(*rules.View))
+	b.load = pick{}
+	b.play = playing{}
+}
+
+// Update lets the camels nod.
+func (b *Board) Update(by anim.Ticks) { b.now += by }
+
+// Back takes the last good off the camel being loaded.
+func (b *Board) Back() bool { return b.load.drop() }
+
+// PromptRect is where the prompt panel goes.
+func (b *Board) PromptRect() paint.Rect { return promptRect }
+
+// Tense: the last stage, all know it.
+func (b *Board) Tense(v engine.View) bool {
+	t := v.(*rules.View)
+	return t.Phase() >= rules.Choosing && t.Phase() < rules.Over && t.Stage() == t.Stages()-1
+}
+
+// Secrets: loads, camel cards and thief cards are for their owner's eyes.
+func (b *Board) Secrets(v engine.View) bool {
+	t := v.(*rules.View)
+	_, hand := t.InHand()
+	return hand || t.Phase() == rules.Loading || t.Phase() == rules.Choosing
+}
+
+// Start puts the focus on a pen that costs nothing, else on the first choice.
+func (b *Board) Start(m *table.Moment) string {
+	if len(m.Moves) == 0 {
+		return ""
+	}
+	if b.pic.phase == rules.Moving {
+		for _, mv := range m.Moves {
+			if pen := rules.Pen(mv.A); b.pic.price(b.pic.turn, b.pic.shown, pen) != rules.PriceUnit {
+				return penSpots[pen]
+			}
+		}
+	}
+	return spotOf(m.Moves[0])
+}
+
+func spotOf(mv engine.Move) string {
+	switch mv.Kind {
+	case rules.KindCamel:
+		return camelSpots[mv.A]
+	case rules.KindPlace, rules.KindGo:
+		return penSpots[mv.A]
+	case rules.KindPay:
+		return goodSpots[mv.A]
+	}
+	return goodSpots[0]
+}
+
+// penNow is the pen that has the focus, if the viewer is to choose one.
+func (b *Board) penNow(m *table.Moment) int {
+	if len(m.Moves) == 0 || b.pic.phase != rules.Placing && b.pic.phase != rules.Moving {
+		return none
+	}
+	return index(penSpots[:], m.Focus.ID)
+}
+
+// onTheWay is the camel whose ways the corridor shows: the one whose card has
+// the focus, the shown one, or the viewer's own that waits to be shown.
+func (b *Board) onTheWay(m *table.Moment) (engine.Seat, int, bool) {
+	p := &b.pic
+	switch {
+	case p.phase == rules.Choosing && len(m.Moves) > 0:
+		c := index(camelSpots[:p.camels], m.Focus.ID)
+		return p.viewer, c, c >= 0 && !p.herd[p.viewer][c].ahead
+	case p.turn != engine.Spectator && p.shown >= 0:
+		return p.turn, p.shown, !p.herd[p.turn][p.shown].ahead
+	case p.phase == rules.Choosing && p.mine >= 0:
+		return p.viewer, p.mine, true
+	}
+	return 0, 0, false
+}
+
+func index(ids []string, id string) int {
+	for i, s := range ids {
+		if s == id {
+			return i
+		}
+	}
+	return none
+}
+
+var _ interface {
+	table.Board
+	table.Starter
+} = (*Board)(nil)
+
+func far(s *table.Seating, seat engine.Seat) bool { return seat != engine.Spectator && !s.Human[seat] }
+
+// Draw paints the table.
+func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
+	b.still = e.Settings.ReducedMotion
+	b.say(e, m)
+	b.drawBoard(l, m)
+	b.drawStrip(l, m)
+	b.drawTray(l, m)
+}

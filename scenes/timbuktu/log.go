@@ -1,0 +1,55 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/scenes"
+	text "sandglass/scenes/locale/timbuktu"
+	"sandglass/scenes/table"
+)
+
+// Log tells an event in a line.
+func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
+	name, letter := "", ""
+	if ev.Seat != engine.Spectator {
+		name = s.Names[ev.Seat]
+	}
+	if ev.A >= 0 && int(ev.A) < len(letters) {
+		letter = letters[ev.A]
+	}
+	switch ev.Kind {
+	case rules.EventPlaced:
+		return e.T(text.LogPlace, name, letter, e.T(text.Pens[rules.Place(ev.B).Pen()]))
+	case rules.EventDealt:
+		return e.T(text.LogDeal)
+	case rules.EventPack:
+		return b.logPack(e, text.LogHand, ev)
+	case rules.EventTurn:
+		return e.T(text.LogReveal, name, letter)
+	case rules.EventPaid:
+		return e.T(text.LogPay, name, e.T(text.Good[ev.B]), ev.D)
+	case rules.EventWent:
+		to := rules.Place(ev.C)
+		return e.T(text.LogMove, name, letter, e.T(text.Pens[to.Pen()]), to.Stand())
+	case rules.EventExchange:
+		return e.T(text.LogExchange)
+	case rules.EventRobbery:
+		return b.logPack(e, text.LogPack, ev)
+	case rules.EventStolen:
+		return e.T(text.LogLoss, name, letter, ev.C, e.T(text.Good[ev.B]))
+	case rules.EventStage:
+		return e.T(text.LogStage, ev.A+1)
+	case rules.EventScored:
+		if ev.Seat == 0 {
+			return e.T(text.LogOver)
+		}
+	}
+	return ""
+}
+
+func (b *Board) logPack(e *scenes.Env, line [3]string, ev engine.Event) string {
+	k := rules.PackOf(ev)
+	two := goodsOf(k.Goods())
+	s := k.Stands()
+	return e.T(line, e.T(text.Pens[k.Pen()]), s[0], s[1], e.T(text.Good[two[0]]), e.T(text.Good[two[1]]))
+}

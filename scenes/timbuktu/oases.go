@@ -1,0 +1,301 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+	art "sandglass/sprites/timbuktu"
+	"sandglass/sprites/timbuktu/place"
+)
+
+// drawBoard paints the middle: ground, both oases, the ways between, and what
+// lies over them.
+func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
+	l.PushClip(boardRect)
+	from := len(l.Cmds)
+	b.drawGround(l)
+	for pen := range rules.Pen(rules.Pens) {
+		b.drawPen(l, west, pen, b.pic.behind())
+		b.drawPen(l, east, pen, b.pic.ahead())
+	}
+	b.drawPlates(l, m)
+	b.drawSigns(l, m)
+	if b.pic.phase == rules.Placing {
+		b.drawNeeds(l)
+	}
+	b.drawWays(l, m)
+	for pen := range rules.Pen(rules.Pens) {
+		b.drawHerd(l, pen)
+	}
+	b.drawTargets(l, m)
+	b.drawBanners(l)
+	switch {
+	case b.play.rob.on:
+		l.Night(from)
+		b.drawRobbery(l)
+	case b.loads(m):
+		l.Night(from)
+		b.drawLoading(l, m)
+	}
+	l.PopClip()
+}
+
+func (b *Board) drawGround(l *paint.List) {
+	left, right := art.WestOasis, art.EastOasis
+	if b.pic.stage == 0 {
+		left = art.WestCamp
+	}
+	if b.pic.stage == b.pic.stages-1 {
+		right = art.EastTown
+	}
+	for _, id := range [3]sprites.ID{left, art.Desert, right} {
+		l.Sprite(id, 0, place.TableTop)
+	}
+}
+
+// drawPen paints a pen without its camels: fence and mats, the numbers, and
+// what is known of its stands.
+func (b *Board) drawPen(l *paint.List, x0 int, pen rules.Pen, o rules.Oasis) {
+	y := place.Row(int(pen))
+	l.Sprite(art.PenRow(int(pen)), x0, y)
+	marks := o.ExchangeStands()
+	ahead := x0 == east
+	for stand := 1; stand <= rules.Stands; stand++ {
+		at := rules.At(pen, stand)
+		x := x0 + (stand-1)*place.Stand
+		swap := ahead && (at == marks[0] || at == marks[1])
+		if swap {
+			l.Sprite(art.ExchangeMat, x+1, y+35)
+		}
+		var goods rules.GoodSet
+		if ahead && b.pic.phase != rules.Over {
+			goods, _ = b.pic.robbed(pen, stand)
+		}
+		id, c := art.NumberPlate, sprites.E0
+		if goods != 0 {
+			id, c = art.NumberRobbed, sprites.E7
+		}
+		l.Sprite(id, x+3, y+1)
+		n := itoa(stand)
+		l.Text(fonts.Small, x+4+(10-fonts.Small.Width(n))/2, ui.Middle(fonts.Small, y+1, 12), n, c)
+		next := x + 15
+		if goods != 0 {
+			l.Sprite(art.RobbedRibbon, next-1, y+2)
+			twoGoods(l, next, y+3, goods)
+			next += 8 // the exchange plate covers half of the second good, or it would reach the next stand
+		}
+		if swap {
+			if goods != 0 {
+				l.Sprite(art.ExchangePlate, x+21, y+14)
+			} else {
+				l.Sprite(art.ExchangePlate, next, y+1)
+			}
+		}
+	}
+}
+
+// drawPlates paints the pens' symbols: gold where the free ways begin and end.
+func (b *Board) drawPlates(l *paint.List, m *table.Moment) {
+	seat, c, ok := b.onTheWay(m)
+	from, to := none, [2]rules.Pen{}
+	if pen := b.penNow(m); b.pic.phase == rules.Placing && pen >= 0 {
+		from, to = pen, b.pic.behind().Arrows(rules.Pen(pen))
+	} else if ok && b.pic.herd[seat][c].at != rules.Nowhere {
+		from = int(b.pic.herd[seat][c].at.Pen())
+		to = b.pic.behind().Arrows(rules.Pen(from))
+	}
+	for pen := range rules.Pens {
+		y := place.Row(pen) + 14
+		symbolPlate(l, westPlate, y, pen, pen == from)
+		symbolPlate(l, eastPlate, y, pen, from >= 0 && (pen == int(to[0]) || pen == int(to[1])))
+	}
+}
+
+// drawSigns paints the exit signs with the symbols of the two free pens.
+func (b *Board) drawSigns(l *paint.List, m *table.Moment) {
+	lit := none
+	if b.pic.phase == rules.Placing {
+		lit = b.penNow(m)
+	} else if seat, c, ok := b.onTheWay(m); ok {
+		lit = int(b.pic.herd[seat][c].at.Pen())
+	}
+	for pen := range rules.Pens {
+		y := place.Row(pen) + 6
+		id := art.ExitSign
+		if pen == lit {
+			id = art.ExitSignLit
+		}
+		l.Sprite(id, signX, y)
+		to := b.pic.behind().Arrows(rules.Pen(pen))
+		l.Sprite(art.PenSymbol(int(to[0])), signX+3, y+3)
+		l.Sprite(art.PenSymbol(int(to[1])), signX+3, y+16)
+	}
+}
+
+// drawNeeds shows who still lacks a camel in each start pen.
+func (b *Board) drawNeeds(l *paint.List) {
+	const x = 246
+	l.Centre(fonts.Small, x+24, place.TableTop+5, b.words.needs, sprites.E0)
+	for pen := range rules.Pens {
+		n := 0
+		for s := range engine.Seat(b.pic.seats) {
+			if b.pic.needs(s, rules.Pen(pen)) {
+				ui.Chip(l, x+n*10, place.Row(pen)+17, int(s))
+				n++
+			}
+		}
+		if n == 0 {
+			l.Sprite(shell.Check, x, place.Row(pen)+18)
+		}
+	}
+}
+
+// drawWays paints the ways of the camel that is to go, with the price of every
+// pen.
+func (b *Board) drawWays(l *paint.List, m *table.Moment) {
+	seat, c, ok := b.onTheWay(m)
+	if !ok || b.play.hidden || b.pic.phase < rules.Choosing {
+		return
+	}
+	from := int(b.pic.herd[seat][c].at.Pen())
+	y0 := place.Row(from) + place.ArrowDY
+	for _, dotted := range [2]bool{true, false} {
+		for pen := range rules.Pens {
+			price := b.pic.price(seat, c, rules.Pen(pen))
+			if price == rules.PriceFull || dotted != (price != rules.PriceFree) {
+				continue
+			}
+			if dotted {
+				l.Sprite(art.Dotted(pen-from), place.ArrowX, y0)
+			} else {
+				l.Sprite(art.Arrow(pen-from), place.ArrowX, y0)
+			}
+		}
+	}
+	now := b.penNow(m)
+	if b.pic.bound >= 0 {
+		now = b.pic.bound
+	}
+	if now >= 0 {
+		b.drawLight(l, now-from, y0, m.Now)
+	}
+	for pen := range rules.Pens {
+		y := place.Row(pen) + place.ArrowDY - 6
+		switch b.pic.price(seat, c, rules.Pen(pen)) {
+		case rules.PriceFree:
+			tag(l, 388, y, b.words.free, gold)
+		case rules.PriceEmpty:
+			tag(l, 418-tagWidth(b.words.free), y, b.words.free, gold)
+		case rules.PriceUnit:
+			tag(l, 418-tagWidth(b.words.oneGood), y, b.words.oneGood, red)
+		case rules.PriceFull:
+			tag(l, 418-tagWidth(b.words.full), y, b.words.full, dull)
+		}
+	}
+}
+
+// drawLight runs lights along the way that has the focus.
+func (b *Board) drawLight(l *paint.List, rows, y0 int, now anim.Ticks) {
+	const apart, lap = 9, 96 // lights, ticks for the whole way
+	step := now % lap / 2 * 2
+	if b.still {
+		step = 0
+	}
+	for i := range apart {
+		t := float64(i)/apart + float64(step)/lap/1
+		if t >= 1 {
+			t--
+		}
+		x, y := place.Arrow(rows, t)
+		l.Sprite(art.ArrowLight, place.ArrowX+int(x), y0+int(y+.5))
+	}
+}
+
+// drawHerd paints the camels of a row, on both sides.
+func (b *Board) drawHerd(l *paint.List, pen rules.Pen) {
+	for s := range engine.Seat(b.pic.seats) {
+		for c := range b.pic.camels {
+			k := &b.pic.herd[s][c]
+			if k.at == rules.Nowhere || k.at.Pen() != pen || b.play.hidden && b.play.seat == s && b.play.camel == c {
+				continue
+			}
+			x0 := west
+			if k.ahead {
+				x0 = east
+			}
+			b.drawStanding(l, x0, s, c, k)
+		}
+	}
+}
+
+func (b *Board) drawStanding(l *paint.List, x0 int, s engine.Seat, c int, k *camel) {
+	x, y := feet(x0, k.at)
+	l.Sprite(art.Shadow, x, y+1)
+	drawCamel(l, x, y, b.idle(s, c), s, k.load)
+	letterTag(l, x+5, y-3, s, c)
+}
+
+// idle is how a standing camel holds its head: down now and then, each in its
+// own time.
+func (b *Board) idle(s engine.Seat, c int) place.Pose {
+	const head, down = 54, 18 // 900 and 300 ms
+	own := anim.Ticks((int(s)*8+c)*2654435761>>7) % (head + down)
+	if !b.still && (b.now+own)%(head+down) >= head {
+		return place.Nod
+	}
+	return place.Idle
+}
+
+// drawTargets frames the camel that goes and the stands where it may.
+func (b *Board) drawTargets(l *paint.List, m *table.Moment) {
+	if seat, c, ok := b.onTheWay(m); ok && !b.play.hidden && b.pic.phase >= rules.Choosing {
+		r := standRect(west, b.pic.herd[seat][c].at)
+		l.Frame(paint.Rect{X: r.X - 1, Y: r.Y - 4, W: 34, H: 34}, sprites.N0)
+		l.Frame(paint.Rect{X: r.X, Y: r.Y - 3, W: 32, H: 32}, sprites.G3)
+	}
+	if b.pic.phase != rules.Placing && b.pic.phase != rules.Moving {
+		return
+	}
+	step := int(m.Now / 7)
+	if b.still {
+		step = 0
+	}
+	for _, mv := range m.Moves {
+		pen := rules.Pen(mv.A)
+		at := rules.At(pen, b.pic.nextStand(pen))
+		x0, seat, c := b.target()
+		r := standRect(x0, at)
+		if m.Focus.ID != penSpots[pen] {
+			ui.Dashes(l, r, step)
+			continue
+		}
+		x, y := feet(x0, at)
+		ghost(l, x, y, seat, b.pic.herd[seat][c].load)
+		letterTag(l, x+5, y-3, seat, c)
+		ui.Ring(l, paint.Rect{X: r.X + 1, Y: r.Y - 1, W: 31, H: 29}, m.Focus.State(penSpots[pen]))
+	}
+}
+
+// target is the side on which a camel is to be stood, and the camel.
+func (b *Board) target() (x0 int, seat engine.Seat, c int) {
+	if b.pic.phase == rules.Placing {
+		return west, b.pic.turn, b.pic.round
+	}
+	return east, b.pic.turn, b.pic.shown
+}
+
+// drawBanners names the oases and the round.
+func (b *Board) drawBanners(l *paint.List) {
+	tag(l, west-2, bannerY, b.words.west, dark)
+	tag(l, east-2, bannerY, b.words.east, red)
+	if b.pic.phase != rules.Placing {
+		w := tagWidth(b.words.middle)
+		tag(l, paint.StageW/2-w/2, bannerY, b.words.middle, paper)
+	}
+}

@@ -1,0 +1,190 @@
+package timbuktu
+
+import (
+	"strconv"
+
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	art "sandglass/sprites/timbuktu"
+	"sandglass/sprites/timbuktu/place"
+)
+
+// letters are the camels' letters as constant strings.
+var letters = [rules.MaxCamels]string{"A", "B", "C", "D", "E", "F", "G", "H"}
+
+// itoa gives a number as text; small numbers, all there are here, cost nothing.
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func player(s engine.Seat) sprites.Remap { return sprites.Player + sprites.Remap(s) }
+
+// units lists a load in the order of the goods.
+func units(l rules.Load) (u [rules.CamelUnits]rules.Good, n int) {
+	for g := range rules.Good(rules.Goods) {
+		for range l.Count(g) {
+			u[n] = g
+			n++
+		}
+	}
+	return u, n
+}
+
+// drawCamel draws a camel of a seat with its load; x, y are its feet.
+func drawCamel(l *paint.List, x, y int, pose place.Pose, s engine.Seat, load rules.Load) {
+	left, top := x-16, y-27
+	l.Draw(art.Camel(pose), x, y, player(s), 0)
+	px, py := place.Pennant(pose)
+	l.Draw(art.Pennant(int(s)), left+px, top+py, player(s), 0)
+	u, n := units(load)
+	for _, i := range [place.Packs]int{2, 3, 0, 1} {
+		if i < n {
+			gx, gy := place.Pack(pose, i)
+			l.Sprite(art.Good(int(u[i])), left+gx, top+gy)
+		}
+	}
+}
+
+// solidCamel draws a camel's outline in one colour.
+func solidCamel(l *paint.List, x, y int, pose place.Pose, load rules.Load, c sprites.Index) {
+	l.Draw(art.Camel(pose), x, y, sprites.Solid(c), 0)
+	_, n := units(load)
+	for i := range n {
+		gx, gy := place.Pack(pose, i)
+		l.Draw(art.Good(0), x-16+gx, y-27+gy, sprites.Solid(c), 0)
+	}
+}
+
+// ghost draws a camel that would stand here: its own colours with a light rim.
+func ghost(l *paint.List, x, y int, s engine.Seat, load rules.Load) {
+	for _, d := range [4][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+		solidCamel(l, x+d[0], y+d[1], place.Idle, load, sprites.E7)
+	}
+	drawCamel(l, x, y, place.Idle, s, load)
+}
+
+// letterTag draws a camel's letter in its seat's colour, 9x9.
+func letterTag(l *paint.List, x, y int, s engine.Seat, c int) {
+	l.Draw(art.LetterTag, x, y, player(s), 0)
+	if s == 4 {
+		l.Frame(paint.Rect{X: x, Y: y, W: 9, H: 9}, sprites.S2)
+	}
+	f := fonts.Label
+	l.Text(f, x+1+(8-f.Width(letters[c]))/2, ui.Middle(f, y, 9), letters[c], inkOn(s))
+}
+
+// A tone is the colours of a tag: outline, face, light line, dark line, text.
+type tone [5]sprites.Index
+
+var (
+	paper = tone{sprites.E0, sprites.P3, sprites.E7, sprites.P1, sprites.E0}
+	gold  = tone{sprites.E0, sprites.G2, sprites.G3, sprites.G1, sprites.N0}
+	red   = tone{sprites.R0, sprites.R1, sprites.R2, sprites.R0, sprites.E7}
+	dark  = tone{sprites.N0, sprites.N1, sprites.S1, sprites.N0, sprites.E7}
+	dull  = tone{sprites.S0, sprites.S1, sprites.S2, sprites.S0, sprites.E7}
+)
+
+// plate draws a small box with cut corners.
+func plate(l *paint.List, r paint.Rect, t tone) {
+	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y, W: r.W - 2, H: r.H}, t[0])
+	l.Fill(paint.Rect{X: r.X, Y: r.Y + 1, W: r.W, H: r.H - 2}, t[0])
+	l.Fill(r.In(1), t[1])
+	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: 1}, t[2])
+	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + r.H - 2, W: r.W - 2, H: 1}, t[3])
+}
+
+func tagWidth(s string) int { return fonts.Small.Width(s) + 8 }
+
+// tag draws a small label, 12 px high, and returns the x behind it.
+func tag(l *paint.List, x, y int, s string, t tone) int {
+	r := paint.Rect{X: x, Y: y, W: tagWidth(s), H: 12}
+	plate(l, r, t)
+	l.Text(fonts.Small, x+4, ui.Middle(fonts.Small, y, 12), s, t[4])
+	return x + r.W
+}
+
+// symbolPlate draws a pen's symbol on its plate, 15x15.
+func symbolPlate(l *paint.List, x, y, pen int, lit bool) {
+	id := art.SymbolPlate
+	if lit {
+		id = art.SymbolPlateLit
+	}
+	l.Sprite(id, x, y)
+	l.Sprite(art.PenSymbol(pen), x+2, y+2)
+}
+
+// miniPack draws the three small cards of a pack with their backs up or, when
+// the pack is known, open; 55x18.
+func miniPack(l *paint.List, x, y int, k rules.Pack) {
+	if !k.Known() {
+		for kind, dx := range [3]int{0, 17, 34} {
+			l.Sprite(art.MiniBack(art.Kind(kind)), x+dx, y)
+		}
+		return
+	}
+	l.Sprite(art.MiniFrontPen, x, y)
+	l.Sprite(art.PenSymbol(int(k.Pen())), x+3, y+4)
+	l.Sprite(art.MiniFrontStands, x+17, y)
+	s := k.Stands()
+	l.Text(fonts.Small, x+19, y+5, itoa(s[0]), sprites.R1)
+	l.Text(fonts.Small, x+28, y+5, itoa(s[1]), sprites.R1)
+	l.Fill(paint.Rect{X: x + 24, Y: y + 9, W: 2, H: 1}, sprites.P0)
+	l.Sprite(art.MiniFrontGoods, x+34, y)
+	twoGoods(l, x+36, y+5, k.Goods())
+}
+
+// twoGoods draws the two goods of a card side by side, 17x8.
+func twoGoods(l *paint.List, x, y int, set rules.GoodSet) {
+	for g := range rules.Goods {
+		if set.Has(rules.Good(g)) {
+			l.Sprite(art.Good(g), x, y)
+			x += 9
+		}
+	}
+}
+
+// goodsOf are the two goods of a card.
+func goodsOf(set rules.GoodSet) (two [2]rules.Good) {
+	n := 0
+	for g := range rules.Good(rules.Goods) {
+		if set.Has(g) {
+			two[n&1] = g
+			n++
+		}
+	}
+	return two
+}
+
+// bigCard draws the front of a large thief card with what it says.
+func bigCard(l *paint.List, x, y int, kind art.Kind, k rules.Pack, name string) {
+	l.Sprite(art.Front(kind), x, y)
+	switch kind {
+	case art.PenCard:
+		l.Sprite(art.BigPen(int(k.Pen())), x+24, y+27)
+	case art.StandsCard:
+		for i, s := range k.Stands() {
+			w := fonts.Body.BoldWidth(itoa(s))
+			l.Bold(fonts.Body, x+8+17*i+(15-w)/2, ui.Middle(fonts.Body, y+16, 22), itoa(s), sprites.R1)
+		}
+	case art.GoodsCard:
+		for i, g := range goodsOf(k.Goods()) {
+			l.Sprite(art.BigGood(int(g)), x+7+18*i, y+21)
+		}
+	}
+	f := fonts.Small
+	if f.Width(name) > 35 {
+		f = fonts.Label
+	}
+	l.Centre(f, x+24, ui.Middle(f, y+47, 9), name, sprites.E7)
+}
+
+// inkOn is the colour of text on a seat's colour: light where that stands out,
+// else ink.
+func inkOn(s engine.Seat) sprites.Index {
+	if s == 1 || s == 3 { // Saffron and Turquoise are too light
+		return sprites.N0
+	}
+	return sprites.E7
+}

@@ -1,0 +1,208 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/scenes"
+	"sandglass/scenes/locale"
+	text "sandglass/scenes/locale/timbuktu"
+	"sandglass/scenes/table"
+)
+
+// asked is the prompt and all that it depends on.
+type asked struct {
+	ready  bool
+	lang   locale.Lang
+	pic    picture
+	rob    robbery
+	load   pick
+	focus  string
+	moves  int
+	names  [engine.MaxSeats]string
+	prompt table.Prompt
+}
+
+// Prompt says what is asked of the viewer, and what the focused choice means and
+// costs; or what is going on.
+func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
+	a := &b.ask
+	if !a.ready || a.lang != e.Settings.Lang || a.focus != m.Focus.ID || a.moves != len(m.Moves) ||
+		a.load != b.load || a.pic != b.pic || a.rob != b.play.rob || a.names != m.Seating.Names {
+		*a = asked{true, e.Settings.Lang, b.pic, b.play.rob, b.load, m.Focus.ID, len(m.Moves), m.Seating.Names, b.prompt(e, m)}
+	}
+	return a.prompt
+}
+
+func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
+	p := &b.pic
+	switch {
+	case b.play.rob.on && b.play.rob.cards > 0:
+		return table.Prompt{Title: e.T(text.Robbing, e.T(text.PenAt[b.play.rob.pack.Pen()])), Lines: []table.Line{plain(e.T(text.RobHint))}}
+	case p.phase == rules.Over:
+		return table.Prompt{Title: e.T(text.Over), Lines: []table.Line{plain(e.T(text.OverHint))}}
+	case b.play.rob.on:
+		return table.Prompt{Title: e.T(text.RobNight), Lines: []table.Line{plain(e.T(text.RobHint))}}
+	case len(m.Moves) == 0:
+		return b.waiting(e, m.Seating)
+	}
+	switch p.phase {
+	case rules.Loading:
+		return b.askLoad(e, m)
+	case rules.Placing:
+		return table.Prompt{Title: e.T(text.AskPlace, letters[p.round]), Lines: b.focused(e, m)}
+	case rules.Choosing:
+		return table.Prompt{Title: e.T(text.AskCamel), Lines: b.camelLines(e, m)}
+	case rules.Moving:
+		return table.Prompt{Title: e.T(text.AskPen, letters[p.shown]), Lines: b.focused(e, m)}
+	}
+	return table.Prompt{Title: e.T(text.AskPay), Lines: b.payLines(e, m)}
+}
+
+func plain(s string) table.Line  { return table.Line{Text: s} }
+func golden(s string) table.Line { return table.Line{Text: s, Gold: true} }
+
+// waiting says what the others are at.
+func (b *Board) waiting(e *scenes.Env, s *table.Seating) table.Prompt {
+	p := &b.pic
+	if p.turn == engine.Spectator {
+		line := text.WaitCamels
+		if p.phase == rules.Loading {
+			line = text.WaitLoads
+		}
+		return table.Prompt{Title: e.T(text.WaitMany), Lines: []table.Line{plain(e.T(line))}}
+	}
+	var line string
+	switch {
+	case p.phase == rules.Placing:
+		line = e.T(text.WaitPlace)
+	case p.phase == rules.Paying && p.shown >= 0:
+		line = e.T(text.WaitPay, letters[p.shown])
+	case p.shown >= 0:
+		line = e.T(text.WaitPen, letters[p.shown])
+	}
+	return table.Prompt{Title: e.T(text.Waiting, s.Names[p.turn]), Lines: []table.Line{plain(line)}}
+}
+
+// focused is what the pen with the focus means.
+func (b *Board) focused(e *scenes.Env, m *table.Moment) []table.Line {
+	pen := index(penSpots[:], m.Focus.ID)
+	if pen < 0 {
+		return nil
+	}
+	lines := b.penLines(e, rules.Pen(pen), nil)
+	if !offers(m, rules.Pen(pen)) && b.pic.phase == rules.Placing {
+		return []table.Line{lines[0], plain(e.T(text.WhyNeeded))}
+	}
+	return lines
+}
+
+// penLines tells of a pen: what it costs, and what is known of the stand.
+func (b *Board) penLines(e *scenes.Env, pen rules.Pen, lines []table.Line) []table.Line {
+	p := &b.pic
+	name := e.T(text.Pens[pen])
+	if p.phase == rules.Placing {
+		first := text.PlaceMore
+		if p.needs(p.turn, pen) {
+			first = text.PlaceNeed
+		}
+		to := p.behind().Arrows(pen)
+		return append(lines, golden(e.T(first, name)), plain(e.T(text.PlaceLeads, e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]]))),
+			plain(e.T(text.PlaceRule)))
+	}
+	if p.turn == engine.Spectator || p.shown < 0 {
+		return lines
+	}
+	stand := p.nextStand(pen)
+	switch p.price(p.turn, p.shown, pen) {
+	case rules.PriceFull:
+		return append(lines, plain(e.T(text.PenFull, name)))
+	case rules.PriceFree:
+		lines = append(lines, golden(e.T(text.PenArrow, name, stand)))
+	case rules.PriceEmpty:
+		lines = append(lines, golden(e.T(text.PenBare, name, stand)))
+	default:
+		lines = append(lines, golden(e.T(text.PenCosts, name, stand)))
+	}
+	if p.viewer != engine.Spectator {
+		lines = append(lines, b.danger(e, pen, stand))
+	}
+	if p.swaps(rules.At(pen, stand)) {
+		lines = append(lines, plain(e.T(text.PenSwaps)))
+	}
+	return lines
+}
+
+// danger is what the notebook tells of a stand for the camel that would go there.
+func (b *Board) danger(e *scenes.Env, pen rules.Pen, stand int) table.Line {
+	p := &b.pic
+	goods, known := p.robbed(pen, stand)
+	switch {
+	case !known:
+		return plain(e.T(text.PenOpen))
+	case goods == 0:
+		return plain(e.T(text.PenSafe))
+	}
+	two, n := goodsOf(goods), 0
+	for _, g := range two {
+		n += p.herd[p.turn][p.shown].load.Count(g)
+	}
+	names := [2]string{e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]])}
+	if n == 0 {
+		return plain(e.T(text.PenRobbed, names[0], names[1]))
+	}
+	return golden(e.T(text.PenRobbedN, n, names[0], names[1]))
+}
+
+func (b *Board) camelLines(e *scenes.Env, m *table.Moment) []table.Line {
+	p := &b.pic
+	c := index(camelSpots[:p.camels], m.Focus.ID)
+	if c < 0 {
+		return []table.Line{plain(e.T(text.CamelLocks))}
+	}
+	k := &p.herd[p.viewer][c]
+	if k.ahead {
+		return []table.Line{plain(e.T(text.WhyMoved))}
+	}
+	to := p.behind().Arrows(k.at.Pen())
+	lines := []table.Line{golden(e.T(text.CamelAt, letters[c], e.T(text.Pens[k.at.Pen()]), e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]])))}
+	if k.load.Units() == 0 {
+		lines = append(lines, plain(e.T(text.CamelBare)))
+	} else {
+		lines = append(lines, plain(e.T(text.CamelLoad, p.worth(k.load))))
+	}
+	return append(lines, plain(e.T(text.CamelLocks)))
+}
+
+// payLines tells what paying with a good does: its value rises by one for all
+// that the seat keeps.
+func (b *Board) payLines(e *scenes.Env, m *table.Moment) []table.Line {
+	p := &b.pic
+	g := index(goodSpots[:], m.Focus.ID)
+	if g < 0 {
+		return nil
+	}
+	held, _, _ := p.holding(p.turn)
+	v := p.lost[g]
+	name := e.T(text.Goods[g])
+	return []table.Line{
+		golden(e.T(text.PayWith, name, v, v+1)),
+		plain(e.T(text.PayGain, v, held[g]-1, name)),
+	}
+}
+
+func (b *Board) askLoad(e *scenes.Env, m *table.Moment) table.Prompt {
+	c, left := b.loading()
+	ask := table.Prompt{Title: e.T(text.AskLoad, letters[c])}
+	switch g := index(goodSpots[:], m.Focus.ID); {
+	case b.load.n == rules.CamelUnits:
+		ask.Lines = append(ask.Lines, golden(e.T(text.LoadReady)))
+	case g >= 0 && !b.load.fits(m.Moves, rules.Good(g)):
+		ask.Lines = append(ask.Lines, plain(b.whyNoLoad(e, left[g])))
+	case g >= 0:
+		ask.Lines = append(ask.Lines, golden(e.T(text.LoadMore, rules.CamelUnits-b.load.n, e.T(text.Goods[g]), left[g])))
+	case index(slotSpots[:], m.Focus.ID) >= 0:
+		ask.Lines = append(ask.Lines, plain(e.T(text.LoadTake)))
+	}
+	ask.Lines = append(ask.Lines, plain(e.T(text.LoadHidden)))
+	return ask
+}

@@ -1,0 +1,149 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+	art "sandglass/sprites/timbuktu"
+	"sandglass/sprites/timbuktu/place"
+)
+
+// A robbery is what the panel tells while the packs are turned up.
+type robbery struct {
+	on     bool
+	n      int // packs begun, 1 to 5
+	pack   rules.Pack
+	holder engine.Seat
+	cards  int  // how many of the three lie open
+	struck bool // the pen glows
+	told   int  // how many of the losses are told
+	losses [2]loss
+	hit    int // how many camels lose anything
+}
+
+// A loss is what one camel loses to a pack: at most two goods.
+type loss struct {
+	seat  engine.Seat
+	camel int
+	at    rules.Place
+	kinds int
+	goods [2]taken
+}
+
+type taken struct{ good, n, from, to int }
+
+// cardAt is where a large card of the panel lies.
+func cardAt(kind int) (x, y int) { return panelRect.X + 20 + kind*58, panelRect.Y + 58 }
+
+// drawRobbery paints the panel over the left half, and light on the pen that is
+// struck; all else lies in the night.
+func (b *Board) drawRobbery(l *paint.List) {
+	r := &b.play.rob
+	if r.struck {
+		b.drawStruck(l, r.pack.Pen())
+	}
+	ui.Parchment(l, panelRect)
+	x, y := panelRect.X, panelRect.Y
+	ui.Title(l, fonts.DisplayBrown, x+panelRect.W/2, y+5, b.words.robbery)
+	ui.Divider(l, x+14, y+30, panelRect.W-28)
+	for i := range rules.Packs {
+		t := tone{sprites.E0, sprites.P2, sprites.P3, sprites.P1, sprites.E1}
+		switch {
+		case i == r.n-1:
+			t = gold
+		case i < r.n:
+			t = tone{sprites.E0, sprites.G1, sprites.G2, sprites.G0, sprites.N0}
+		}
+		p := paint.Rect{X: x + 16 + i*20, Y: y + 37, W: 17, H: 14}
+		plate(l, p, t)
+		n := itoa(i + 1)
+		l.Text(fonts.Small, p.X+1+(p.W-fonts.Small.Width(n))/2, ui.Middle(fonts.Small, p.Y, p.H), n, t[4])
+	}
+	if r.n == 0 {
+		return
+	}
+	l.Text(fonts.Small, x+122, y+40, b.words.packOf, sprites.E0)
+	for kind := range 3 {
+		cx, cy := cardAt(kind)
+		l.Fill(paint.Rect{X: cx + 3, Y: cy + 64, W: 46, H: 3}, sprites.P1)
+		l.Fill(paint.Rect{X: cx + 48, Y: cy + 3, W: 2, H: 62}, sprites.P1)
+		if kind < r.cards {
+			bigCard(l, cx, cy, art.Kind(kind), r.pack, b.words.cards[kind])
+		} else {
+			l.Sprite(art.Back(art.Kind(kind)), cx, cy)
+		}
+	}
+	if r.cards == 3 {
+		tx := x + 202
+		ly := ui.Lines(l, fonts.Small, tx, y+64, b.words.sentence, sprites.E1)
+		l.Sprite(art.PenSymbol(int(r.pack.Pen())), tx, ly+6)
+		for i, s := range r.pack.Stands() {
+			p := paint.Rect{X: tx + 20 + 16*i, Y: ly + 5, W: 13, H: 13}
+			plate(l, p, red)
+			l.Text(fonts.Small, p.X+1+(p.W-fonts.Small.Width(itoa(s)))/2, ui.Middle(fonts.Small, p.Y, p.H), itoa(s), sprites.E7)
+		}
+		for i, g := range goodsOf(r.pack.Goods()) {
+			l.Sprite(art.BigGood(int(g)), tx+60+20*i, ly+4)
+		}
+	}
+	ui.Rule(l, x+14, y+131, panelRect.W-28)
+	for i := range r.told {
+		b.drawLoss(l, y+138+i*27, &r.losses[i])
+	}
+	if r.cards == 3 && r.hit == 0 {
+		l.Text(fonts.Body, x+20, y+142, b.words.noLoss, sprites.E0)
+	}
+	l.Text(fonts.Small, x+18, y+206, b.words.dearer, sprites.E1)
+}
+
+// drawLoss tells a camel's loss in a line: who, where, what, and what the goods
+// are worth now.
+func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
+	x := panelRect.X + 14
+	l.Fill(paint.Rect{X: x, Y: y, W: panelRect.W - 28, H: 23}, sprites.E6)
+	letterTag(l, x+4, y+7, k.seat, k.camel)
+	l.PushClip(paint.Rect{X: x, Y: y, W: panelRect.W, H: 23})
+	drawCamel(l, x+33, y+25, place.Idle, k.seat, b.pic.herd[k.seat][k.camel].load)
+	l.PopClip()
+	i := 0
+	if k != &b.play.rob.losses[0] {
+		i = 1
+	}
+	at := l.Bold(fonts.Body, x+54, ui.Middle(fonts.Body, y, 23), b.words.losers[i], sprites.E0)
+	at = l.Text(fonts.Small, at+4, ui.Middle(fonts.Small, y, 24), b.words.loses[i], sprites.E1) + 4
+	right := x + panelRect.W - 34
+	for j := k.kinds - 1; j >= 0; j-- {
+		g := &k.goods[j]
+		n := itoa(g.to)
+		right -= fonts.Body.BoldWidth(n)
+		l.Bold(fonts.Body, right, ui.Middle(fonts.Body, y, 23), n, sprites.R1)
+		right -= 9
+		l.Sprite(shell.ArrowRight, right, y+8)
+		right -= fonts.Small.Width(itoa(g.from)) + 3
+		l.Text(fonts.Small, right, ui.Middle(fonts.Small, y, 24), itoa(g.from), sprites.R1)
+		right -= 11
+		l.Sprite(art.Good(g.good), right, y+8)
+		right -= 10
+	}
+	for j := range k.kinds {
+		g := &k.goods[j]
+		for range g.n {
+			l.Sprite(art.Good(g.good), at, y+8)
+			at += 9
+		}
+		at += 3
+	}
+}
+
+// drawStruck lights the pen that the thieves have come to.
+func (b *Board) drawStruck(l *paint.List, pen rules.Pen) {
+	y := place.Row(int(pen))
+	l.Sprite(art.Glow, 420, y-5)
+	b.drawPen(l, east, pen, b.pic.ahead())
+	symbolPlate(l, eastPlate, y+14, int(pen), true)
+	b.drawHerd(l, pen)
+}

@@ -1,0 +1,208 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/audio/cue"
+	"sandglass/scenes/paint"
+	"sandglass/sprites"
+	art "sandglass/sprites/timbuktu"
+	"sandglass/sprites/timbuktu/place"
+)
+
+// When what happens while a pack is turned up, in ticks from its start.
+const (
+	turnGap   = anim.Ticks(12)
+	turnTime  = anim.Ticks(15)
+	strikeAt  = 2*turnGap + turnTime + 12
+	readTime  = anim.Ticks(45) // after the last movement
+	quietTime = anim.Ticks(50) // when nothing is lost
+)
+
+// strikeFrames are the lengths of the thieves' pictures.
+var strikeFrames = [art.StrikeFrames]anim.Ticks{anim.Ms(120), anim.Ms(80), anim.Ms(40), anim.Ms(40), anim.Ms(80), anim.Ms(80), anim.Ms(80), anim.Ms(80)}
+
+// grabbed is when the strike has the goods, ticks after strikeAt.
+var grabbed = strikeFrames[0] + strikeFrames[1] + strikeFrames[2] + strikeFrames[3]
+
+func strikeTime() (t anim.Ticks) {
+	for _, n := range strikeFrames {
+		t += n
+	}
+	return t
+}
+
+// flipFrames are the lengths of the pictures of a card being turned up.
+var flipFrames = [6]anim.Ticks{anim.Ms(40), anim.Ms(40), anim.Ms(30), anim.Ms(40), anim.Ms(40), anim.Ms(60)}
+
+// frameAt is the picture that shows t ticks in, and false when all have.
+func frameAt(lengths []anim.Ticks, t anim.Ticks) (int, bool) {
+	for i, n := range lengths {
+		if t < n {
+			return i, true
+		}
+		t -= n
+	}
+	return len(lengths) - 1, false
+}
+
+// robbery turns one pack up and takes what it names: one group, so that a press
+// ends it whole. It returns how many events it took.
+func (d *director) robbery(ev engine.Events) (n int) {
+	x := ev[0]
+	n = 1
+	for n < len(ev) && ev[n].Kind == rules.EventStolen {
+		n++
+	}
+	stolen := ev[1:n]
+	b := d.b
+	acts := []anim.Act{{Start: func() { d.beginPack(x, stolen) }}}
+	for kind := range 3 {
+		acts = append(acts, d.turnCard(art.Kind(kind), turnGap*anim.Ticks(kind)))
+	}
+	acts = append(acts, anim.Act{Delay: strikeAt - 6, Start: func() {
+		b.pic.fold(x)
+		b.play.rob.struck = true
+		d.sound("thieves", east+80, engine.Spectator)()
+	}})
+	end := strikeAt + quietTime
+	acts = append(acts, d.strikes(rules.PackOf(x), stolen)...)
+	at := strikeAt + grabbed
+	for i, s := range stolen {
+		act := d.steal(s, i)
+		act.Delay = at
+		acts = append(acts, act)
+		at += flightGap * anim.Ticks(s.C)
+		end = max(end, act.Delay+act.Length+readTime)
+	}
+	acts = append(acts, anim.Act{Length: end, End: func() { b.play.flash = [rules.Goods]int{} }})
+	d.tl.Add(acts...)
+	if int(x.A) == rules.Packs-1 {
+		d.tl.Add(anim.Act{Length: anim.Ms(300), End: func() { b.play = playing{} }})
+	}
+	return n
+}
+
+// beginPack opens the panel for the pack and gathers who will lose what.
+func (d *director) beginPack(x engine.Event, stolen engine.Events) {
+	b := d.b
+	pack := int(x.A)
+	r := robbery{on: true, n: pack + 1, pack: rules.PackOf(x), holder: b.pic.ring[(pack+b.pic.exchanged)%rules.Packs]}
+	for _, s := range stolen {
+		k := lossOf(&r, s)
+		k.seat, k.camel, k.at = s.Seat, int(s.A), b.pic.herd[s.Seat][s.A].at
+		k.goods[k.kinds] = taken{int(s.B), int(s.C), int(s.D) - int(s.C), int(s.D)}
+		k.kinds++
+	}
+	b.play.rob = r
+}
+
+// lossOf is the loss of the event's camel, a new one if it has none yet.
+func lossOf(r *robbery, s engine.Event) *loss {
+	for i := range r.hit {
+		if k := &r.losses[i]; k.seat == s.Seat && k.camel == int(s.A) {
+			return k
+		}
+	}
+	r.hit++
+	return &r.losses[r.hit-1]
+}
+
+// turnCard turns one of the three large cards up.
+func (d *director) turnCard(kind art.Kind, delay anim.Ticks) anim.Act {
+	x, y := cardAt(int(kind))
+	return anim.Act{
+		Delay: delay, Length: turnTime,
+		Start: d.sound("card_flip", x, engine.Spectator),
+		End:   func() { d.b.play.rob.cards = int(kind) + 1 },
+		Draw: func(l *paint.List, t anim.Ticks) {
+			frame, more := frameAt(flipFrames[:], t)
+			if !more {
+				return
+			}
+			l.Fill(paint.Rect{X: x - 2, Y: y - 2, W: 53, H: 70}, sprites.P3)
+			l.Sprite(art.Flip(kind, frame), x, y)
+		},
+	}
+}
+
+// strikes sends a thief to each of the two stands, whether or not there is
+// anything to take.
+func (d *director) strikes(k rules.Pack, stolen engine.Events) []anim.Act {
+	var acts []anim.Act
+	for _, stand := range k.Stands() {
+		at := rules.At(k.Pen(), stand)
+		x, y := feet(east, at)
+		acts = append(acts, anim.Act{
+			Delay: strikeAt, Length: strikeTime(),
+			Draw: func(l *paint.List, t anim.Ticks) { d.b.drawThief(l, x, y, at, t) },
+		})
+	}
+	return acts
+}
+
+// drawThief draws a thief t ticks into the strike at the camel on a stand.
+func (b *Board) drawThief(l *paint.List, x, y int, at rules.Place, t anim.Ticks) {
+	frame, _ := frameAt(strikeFrames[:], t)
+	forward := [art.StrikeFrames]int{-26, -28, -20, -14, -14, -14, -24, -38}[frame]
+	if frame == 3 {
+		if s, c, ok := b.standing(at); ok {
+			solidCamel(l, x+2, y, place.Idle, b.pic.herd[s][c].load, sprites.E7)
+		}
+	}
+	l.PushClip(boardRect)
+	if frame >= 6 {
+		l.Sprite(art.Dust(frame-6), x+forward+16, y+1)
+	}
+	l.Sprite(art.Thief(frame), x+forward, y+1)
+	if frame == 3 || frame == 4 {
+		l.Sprite(art.Slash(frame-3), x-4, y-12)
+	}
+	l.PopClip()
+}
+
+// standing is the camel on a stand ahead.
+func (b *Board) standing(at rules.Place) (engine.Seat, int, bool) {
+	for s := range engine.Seat(b.pic.seats) {
+		for c := range b.pic.camels {
+			if k := &b.pic.herd[s][c]; k.ahead && k.at == at {
+				return s, c, true
+			}
+		}
+	}
+	return engine.Spectator, 0, false
+}
+
+// steal takes the units of one good off a camel and lets them fly to their value;
+// the i-th loss of the pack sounds a little lower than the one before.
+func (d *director) steal(s engine.Event, i int) anim.Act {
+	b := d.b
+	f := &flight{b: b, good: int(s.B), n: int(s.C)}
+	return anim.Act{
+		Length: f.length(),
+		Start: func() {
+			at := b.pic.herd[s.Seat][s.A].at
+			x, y := feet(east, at)
+			f.from(x-4, y-24, b.pic.lost[s.B])
+			d.e.Sound.Play("load", cue.Cue{Pan: pan(x), Semitones: int8(-2 * i)})
+			c := &b.pic.herd[s.Seat][s.A]
+			c.load = withCount(c.load, rules.Good(s.B), 0)
+			b.play.rob.tell(s)
+		},
+		End: func() {
+			b.pic.fold(s)
+			b.play.flash[s.B] += int(s.C)
+		},
+		Draw: f.draw,
+	}
+}
+
+// tell lets the panel tell the loss of the event's camel.
+func (r *robbery) tell(s engine.Event) {
+	for i := range r.hit {
+		if k := &r.losses[i]; k.seat == s.Seat && k.camel == int(s.A) {
+			r.told = max(r.told, i+1)
+		}
+	}
+}

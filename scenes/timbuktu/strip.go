@@ -1,0 +1,138 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+	art "sandglass/sprites/timbuktu"
+)
+
+// drawStrip paints what everybody knows: the ring of five packs, and the values
+// with the goods that make them.
+func (b *Board) drawStrip(l *paint.List, m *table.Moment) {
+	ui.Dark(l, ringRect)
+	for i := range rules.Packs {
+		b.drawSeat(l, i, m.Seating)
+	}
+	ui.Dark(l, valuesRect)
+	for g := range rules.Goods {
+		b.drawValue(l, g)
+	}
+}
+
+// drawSeat paints a place of the ring: who sits there, the markers, the pack.
+func (b *Board) drawSeat(l *paint.List, i int, s *table.Seating) {
+	p := &b.pic
+	r := seatRect(i)
+	seat := p.ring[i]
+	if seat != engine.Spectator && b.acts(seat) {
+		l.Fill(r, sprites.S0)
+		l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, sprites.G3)
+	}
+	if seat == engine.Spectator {
+		l.Text(fonts.Small, r.X+3, r.Y+3, b.words.nobody, sprites.P1)
+	} else {
+		ui.Chip(l, r.X+2, r.Y+2, int(seat))
+		c := sprites.E7
+		if seat == p.viewer {
+			c = sprites.G3
+		}
+		l.Text(fonts.Small, r.X+12, r.Y+3, b.words.names[seat], c)
+		b.drawMarks(l, r, seat)
+	}
+	if p.dealt && !b.play.packs {
+		k := p.packs[p.packAt(i)]
+		if b.play.open && seat == p.viewer {
+			k = rules.Pack{}
+		}
+		miniPack(l, r.X+1, r.Y+15, k)
+		if p.phase < rules.Over && !b.play.rob.on {
+			l.Sprite(art.PackArrow, r.X+57, r.Y+20)
+		}
+	}
+}
+
+// acts says whether a seat is deciding now, as everybody can see.
+func (b *Board) acts(s engine.Seat) bool {
+	if p := &b.pic; p.phase == rules.Loading || p.phase == rules.Choosing {
+		return !p.locked.Has(s)
+	}
+	return s == b.pic.turn
+}
+
+// drawMarks paints, right of the name, the markers and whether the seat is done.
+func (b *Board) drawMarks(l *paint.List, r paint.Rect, seat engine.Seat) {
+	p := &b.pic
+	x := r.X + r.W - 1
+	switch done := b.done(seat); {
+	case p.locked.Has(seat):
+		x -= 9
+		l.Sprite(shell.Lock, x, r.Y+3)
+	case done:
+		x -= 10
+		l.Sprite(shell.Check, x, r.Y+4)
+	}
+	if seat == p.roundMarker && !b.play.round {
+		x -= 8
+		l.Sprite(art.RoundMarker, x, r.Y+5)
+	}
+	if seat == p.stageMarker {
+		x -= 10
+		l.Sprite(art.StageMarker, x, r.Y+2)
+	}
+}
+
+// done says whether a seat has moved its camel in this round.
+func (b *Board) done(s engine.Seat) bool {
+	p := &b.pic
+	if p.phase != rules.Moving && p.phase != rules.Paying || p.turn == engine.Spectator {
+		return false
+	}
+	n := engine.Seat(p.seats)
+	return (s-p.roundMarker+n)%n < (p.turn-p.roundMarker+n)%n
+}
+
+// drawValue paints what a good is worth: the number and the units lost.
+func (b *Board) drawValue(l *paint.List, g int) {
+	r := valueRect(g)
+	if n := b.play.flash[g]; n > 0 {
+		l.Fill(r, sprites.S0)
+		l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, sprites.G3)
+		tag(l, r.X+r.W-18, r.Y+2, gains[min(n, len(gains)-1)], red)
+	}
+	l.Text(fonts.Small, r.X+3, r.Y+5, b.words.goods[g], sprites.S4)
+	v := b.pic.lost[g]
+	right := r.X + r.W - 4
+	if b.play.flash[g] > 0 {
+		right -= 17
+	}
+	c := sprites.G3
+	if v == 0 {
+		c = sprites.P1
+	}
+	l.Bold(fonts.Body, right-fonts.Body.BoldWidth(itoa(v)), r.Y+2, itoa(v), c)
+	if v == 0 {
+		l.Sprite(art.NoGood, r.X+5, r.Y+23)
+		return
+	}
+	for i := range v {
+		l.Sprite(art.Good(g), r.X+3+i*lostPitch(v), r.Y+20+i%2)
+	}
+}
+
+// lostPitch is how far apart the v units lost lie in their cell.
+func lostPitch(v int) int { return max(1, min(9, 50/max(v, 1))) }
+
+// gains are the numbers shown when units are added to a value.
+var gains = [...]string{"", "+1", "+2", "+3", "+4"}
+
+// valueAt is where a unit flies to when it is lost.
+func valueAt(g, lost int) (x, y int) {
+	r := valueRect(g)
+	return r.X + 3 + lost*lostPitch(lost+1), r.Y + 20
+}

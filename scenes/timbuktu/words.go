@@ -1,0 +1,153 @@
+package timbuktu
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
+	"sandglass/scenes"
+	"sandglass/scenes/locale"
+	text "sandglass/scenes/locale/timbuktu"
+	"sandglass/scenes/table"
+)
+
+// words are the texts on the table in the language of the player. They are made
+// anew only when what they depend on has changed.
+type words struct {
+	of wordsKey
+
+	west, east, middle, needs   string
+	names, holders              [engine.MaxSeats]string
+	nobody, free, oneGood, full string
+	goods                       [rules.Goods]string
+	worth                       [rules.Goods]string // "worth 4"
+	notebook, noPack, unseen    string
+	pairs                       [rules.Packs]string // "1+3", by stand card
+	holder                      [rules.Packs]string // of each pack
+	holding                     [engine.MaxSeats]string
+	loadTitle                   [rules.MaxCamels]string
+	loaded                      [rules.MaxCamels]bool
+	goodsLeft, loadRule, loadGo string
+	robbery, packOf, noLoss     string
+	dearer                      string
+	cards                       [3]string
+	sentence                    []string
+	losers, loses               [2]string
+	sentenceMemory              [4]string
+}
+
+// wordsKey is all that the words depend on.
+type wordsKey struct {
+	ready   bool
+	lang    locale.Lang
+	pic     picture
+	rob     robbery
+	arrived bool
+	names   [engine.MaxSeats]string
+}
+
+// say brings the words up to date.
+func (b *Board) say(e *scenes.Env, m *table.Moment) {
+	key := wordsKey{true, e.Settings.Lang, b.pic, b.play.rob, b.play.arrived, m.Seating.Names}
+	w := &b.words
+	if w.of == key {
+		return
+	}
+	w.of = key
+	b.sayBoard(e)
+	b.saySeats(e, m.Seating)
+	if b.play.rob.n > 0 {
+		b.sayRobbery(e, m.Seating)
+	}
+}
+
+func (b *Board) sayBoard(e *scenes.Env) {
+	w, p := &b.words, &b.pic
+	w.west = e.T(text.Leaving, p.stage)
+	if p.stage == 0 {
+		w.west = e.T(text.LeaveSt)
+	}
+	last := p.stage == p.stages-1
+	switch {
+	case last && b.play.arrived:
+		w.east = e.T(text.AtEnd)
+	case last:
+		w.east = e.T(text.NextEnd)
+	case b.play.arrived:
+		w.east = e.T(text.Arrived, p.stage+1, p.stages)
+	default:
+		w.east = e.T(text.Next, p.stage+1, p.stages)
+	}
+	if p.phase == rules.Placing || p.phase == rules.Loading {
+		w.west = e.T(text.StartBan)
+	}
+	w.middle = e.T(text.Round, p.round+1, p.camels)
+	if p.phase == rules.Loading {
+		w.middle = e.T(text.Loading)
+	}
+	w.needs = e.T(text.Needs)
+	w.nobody, w.free, w.oneGood, w.full = e.T(text.Nobody), e.T(text.Free), e.T(text.OneGood), e.T(text.Full)
+	for g := range w.goods {
+		w.goods[g] = e.T(text.Goods[g])
+		w.worth[g] = e.T(text.WorthNow, p.lost[g])
+	}
+	w.notebook, w.noPack, w.unseen = e.T(text.Notebook), e.T(text.NoPack), e.T(text.Unseen)
+	for card := range w.pairs {
+		s := rules.StandsOf(card)
+		w.pairs[card] = itoa(s[0]) + "+" + itoa(s[1])
+	}
+	for c := range w.loadTitle {
+		w.loadTitle[c] = e.T(text.LoadOf, letters[c])
+	}
+	w.goodsLeft, w.loadRule, w.loadGo = e.T(text.GoodsLeft), e.T(text.LoadRule), e.T(text.LoadGo)
+}
+
+func (b *Board) saySeats(e *scenes.Env, s *table.Seating) {
+	w, p := &b.words, &b.pic
+	for i := range p.seats {
+		seat := engine.Seat(i)
+		room := 47
+		if seat == p.roundMarker {
+			room -= 8
+		}
+		if seat == p.stageMarker {
+			room -= 10
+		}
+		if p.phase != rules.Over {
+			room -= 9 // a lock or a check mark comes and goes
+		}
+		w.names[i] = fonts.Small.Fit(s.Names[i], room)
+		w.holders[i] = fonts.Small.Fit(s.Names[i], (trayRect.W-10)/p.seats-28)
+		_, all, worth := p.holding(seat)
+		w.holding[i] = e.T(text.Holding, all, worth)
+	}
+	for i := range w.holder {
+		place := (i + p.exchanged) % rules.Packs
+		switch seat := p.ring[place]; {
+		case seat == engine.Spectator:
+			w.holder[i] = e.T(text.Between)
+		case seat == p.viewer:
+			w.holder[i] = e.T(text.InHand)
+		default:
+			w.holder[i] = fonts.Small.Fit(e.T(text.WithSeat, s.Names[seat]), 76)
+		}
+	}
+}
+
+func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
+	w, r := &b.words, &b.play.rob
+	w.robbery, w.noLoss, w.dearer = e.T(text.Robbery), e.T(text.NoLoss), e.T(text.Dearer)
+	w.packOf = e.T(text.PackGap, r.n)
+	if r.holder != engine.Spectator {
+		w.packOf = e.T(text.PackOf, r.n, fonts.Small.Fit(s.Names[r.holder], 80))
+	}
+	pen, two, stands := r.pack.Pen(), goodsOf(r.pack.Goods()), r.pack.Stands()
+	w.cards = [3]string{e.T(text.Pens[pen]), e.T(text.CardStands), e.T(text.CardGoods)}
+	all := e.T(text.Strikes1, stands[0], stands[1], e.T(text.PenAt[pen])) + " " +
+		e.T(text.Strikes2, e.T(text.Good[two[0]]), e.T(text.Good[two[1]]))
+	w.sentence = fonts.Small.Wrap(w.sentenceMemory[:0], all, 174)
+	for i := range r.hit {
+		k := &r.losses[i]
+		w.losers[i] = e.T(text.Owner, fonts.Body.Fit(s.Names[k.seat], 70), letters[k.camel])
+		w.loses[i] = e.T(text.Loses, k.at.Stand())
+	}
+}
