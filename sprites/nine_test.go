@@ -102,3 +102,17 @@ func TestFramesLieInTheirSheets(t *testing.T) {
 		}
 	}
 }
+
+// Drawing frames and dashes allocates nothing: scenes do it in every frame.
+func TestFramesAllocateNothing(t *testing.T) {
+	n := 0
+	fill := func(x, y, w, h int, c sprites.Index) { n++ }
+	sprite := func(id sprites.ID, x, y int) { n++ }
+	if a := testing.AllocsPerRun(100, func() {
+		shell.DarkPanel.Draw(0, 0, 50, 50, fill, sprite)
+		shell.Button(true, shell.Hover).Draw(0, 0, 50, 20, fill, sprite)
+		shell.Legal(0, 0, 33, 29, 1, sprite, fill)
+	}); a != 0 {
+		t.Errorf("%v allocations", a)
+	}
+}

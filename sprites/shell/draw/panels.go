@@ -47,44 +47,30 @@ func darkPanel() *bake.Image {
 	return m
 }
 
-// A bevel is the colours of a box: outline, light line, face, dark line.
-type bevel struct{ out, hi, face, lo Index }
-
-// plate is a small label with cut corners, light above and dark below.
-func plate(w, h int, b bevel) *bake.Image {
-	m := bake.New(w, h)
-	m.Rect(1, 0, w-2, h, b.out)
-	m.Rect(0, 1, w, h-2, b.out)
-	m.Rect(1, 1, w-2, h-2, b.face)
-	m.Rect(1, h-2, w-2, 1, b.lo)
-	m.Rect(1, 1, w-2, 1, b.hi)
-	return m
-}
-
 // button is a face with a side of 2 px below it; pressed, the face goes down
 // over the side. Only the face and the light change between the other states.
-func button(b bevel, side Index, pressed bool) *bake.Image {
+func button(b bake.Bevel, side Index, pressed bool) *bake.Image {
 	const w, h = 9, 13 // face 11, side 2
 	m := bake.New(w, h)
 	y := 0
 	if pressed {
 		y = 2
 	}
-	m.Rect(1, y, w-2, h-y, b.out)
-	m.Rect(0, y+1, w, h-y-2, b.out)
+	m.Rect(1, y, w-2, h-y, b.Out)
+	m.Rect(0, y+1, w, h-y-2, b.Out)
 	m.Rect(1, y+1, w-2, h-y-2, side)
 	face := 9
-	m.Rect(1, y+1, w-2, face, b.face)
-	m.Rect(2, y+face, w-4, 1, b.lo)
-	m.Rect(w-2, y+2, 1, face-2, b.lo)
-	m.Rect(2, y+1, w-4, 1, b.hi)
-	m.Rect(1, y+2, 1, face-2, b.hi)
+	m.Rect(1, y+1, w-2, face, b.Face)
+	m.Rect(2, y+face, w-4, 1, b.Lo)
+	m.Rect(w-2, y+2, 1, face-2, b.Lo)
+	m.Rect(2, y+1, w-4, 1, b.Hi)
+	m.Rect(1, y+2, 1, face-2, b.Hi)
 	return m
 }
 
 // tooltip is the dark box with a thin gold frame; tail hangs from its lower edge.
 func tooltip() *bake.Image {
-	m := plate(7, 7, bevel{E0, G2, G1, G1})
+	m := bake.Plate(7, 7, bake.Bevel{E0, G2, G1, G1})
 	m.Rect(2, 2, 3, 3, N1)
 	return m
 }
@@ -152,13 +138,13 @@ func dashes(w, h int) []*bake.Image {
 // tab is a tab of the page below it; the chosen one has no lower edge.
 func tab(chosen bool) *bake.Image {
 	if chosen {
-		m := plate(7, 9, bevel{E0, E7, P3, P3})
+		m := bake.Plate(7, 9, bake.Bevel{E0, E7, P3, P3})
 		m.Rect(0, 7, 7, 2, P3)
 		m.Rect(0, 7, 1, 2, E0)
 		m.Rect(6, 7, 1, 2, E0)
 		return m
 	}
-	return plate(7, 9, bevel{E0, P2, P1, P0})
+	return bake.Plate(7, 9, bake.Bevel{E0, P2, P1, P0})
 }
 
 func slot(edge Index) *bake.Image {

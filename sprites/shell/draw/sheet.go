@@ -33,8 +33,8 @@ func addPlayers(s *bake.Sheet) {
 }
 
 var (
-	goldBevel  = bevel{E0, G3, G2, G1}
-	plainBevel = bevel{E0, E6, E5, E4}
+	goldBevel  = bake.Bevel{E0, G3, G2, G1}
+	plainBevel = bake.Bevel{E0, E6, E5, E4}
 )
 
 func addPanels(s *bake.Sheet) {
@@ -43,13 +43,13 @@ func addPanels(s *bake.Sheet) {
 	s.AddNine("DarkPanel", darkPanel(), 5, 5, 5, 5, flat)
 	s.AddNine("Tooltip", tooltip(), 2, 2, 2, 2, flat)
 	s.Add("TooltipTail", bake.At(6, 0), tail())
-	s.AddNine("TagParchment", plate(5, 5, bevel{E0, E7, P3, P1}), 2, 2, 2, 2, flat)
-	s.AddNine("TagGold", plate(5, 5, goldBevel), 2, 2, 2, 2, flat)
-	s.AddNine("TagRed", plate(5, 5, bevel{R0, R2, R1, R0}), 2, 2, 2, 2, flat)
-	s.AddNine("TagDark", plate(5, 5, bevel{N0, S1, N1, N0}), 2, 2, 2, 2, flat)
-	s.AddNine("TagGreen", plate(5, 5, bevel{F0, F2, F1, F0}), 2, 2, 2, 2, flat)
-	s.AddNine("TagBlue", plate(5, 5, bevel{W0, W2, W1, W0}), 2, 2, 2, 2, flat)
-	s.AddNine("Field", plate(5, 5, bevel{E0, P2, E7, E7}), 2, 2, 2, 2, flat)
+	s.AddNine("TagParchment", bake.Plate(5, 5, bake.Bevel{E0, E7, P3, P1}), 2, 2, 2, 2, flat)
+	s.AddNine("TagGold", bake.Plate(5, 5, goldBevel), 2, 2, 2, 2, flat)
+	s.AddNine("TagRed", bake.Plate(5, 5, bake.Bevel{R0, R2, R1, R0}), 2, 2, 2, 2, flat)
+	s.AddNine("TagDark", bake.Plate(5, 5, bake.Bevel{N0, S1, N1, N0}), 2, 2, 2, 2, flat)
+	s.AddNine("TagGreen", bake.Plate(5, 5, bake.Bevel{F0, F2, F1, F0}), 2, 2, 2, 2, flat)
+	s.AddNine("TagBlue", bake.Plate(5, 5, bake.Bevel{W0, W2, W1, W0}), 2, 2, 2, 2, flat)
+	s.AddNine("Field", bake.Plate(5, 5, bake.Bevel{E0, P2, E7, E7}), 2, 2, 2, 2, flat)
 	s.AddNine("TabChosen", tab(true), 2, 2, 2, 2, flat)
 	s.AddNine("Tab", tab(false), 2, 2, 2, 2, flat)
 	s.AddNine("Slot", slot(S1), 2, 2, 2, 2, flat)
@@ -70,17 +70,17 @@ func addPanels(s *bake.Sheet) {
 func addButtons(s *bake.Sheet) {
 	for _, b := range []struct {
 		name    string
-		bevel   bevel
+		bevel   bake.Bevel
 		side    Index
 		pressed bool
 	}{
 		{"primaryNormal", goldBevel, G0, false},
-		{"primaryHover", bevel{E0, E7, G3, G2}, G0, false},
-		{"primaryPressed", bevel{E0, G1, G2, G3}, G0, true},
+		{"primaryHover", bake.Bevel{E0, E7, G3, G2}, G0, false},
+		{"primaryPressed", bake.Bevel{E0, G1, G2, G3}, G0, true},
 		{"plainNormal", plainBevel, E2, false},
-		{"plainHover", bevel{E0, E7, E6, E5}, E2, false},
-		{"plainPressed", bevel{E0, E3, E4, E5}, E2, true},
-		{"buttonDisabled", bevel{S0, S3, S2, S1}, S0, false},
+		{"plainHover", bake.Bevel{E0, E7, E6, E5}, E2, false},
+		{"plainPressed", bake.Bevel{E0, E3, E4, E5}, E2, true},
+		{"buttonDisabled", bake.Bevel{S0, S3, S2, S1}, S0, false},
 	} {
 		top := 3
 		if b.pressed {
@@ -93,8 +93,8 @@ func addButtons(s *bake.Sheet) {
 
 func addControls(s *bake.Sheet) {
 	flat := [4]int{}
-	s.AddNine("Segment", plate(5, 5, bevel{E0, E7, E5, E3}), 2, 2, 2, 2, flat)
-	s.AddNine("SegmentChosen", plate(5, 5, bevel{E0, G3, G2, G0}), 2, 2, 2, 2, flat)
+	s.AddNine("Segment", bake.Plate(5, 5, bake.Bevel{E0, E7, E5, E3}), 2, 2, 2, 2, flat)
+	s.AddNine("SegmentChosen", bake.Plate(5, 5, bake.Bevel{E0, G3, G2, G0}), 2, 2, 2, 2, flat)
 	s.AddNine("SliderTrack", groove(P1, P1), 1, 2, 1, 2, flat)
 	s.AddNine("SliderFill", groove(G3, G2), 1, 2, 1, 2, flat)
 	s.Add("SliderKnob", bake.At(5, 0), knob())
@@ -106,8 +106,8 @@ func addControls(s *bake.Sheet) {
 	s.AddNine("barPale", bar(E7, P3, P3), 1, 3, 1, 2, flat)
 	s.AddNine("barGreen", bar(F4, F3, F3), 1, 3, 1, 2, flat)
 	s.AddNine("barBlue", bar(B2, B1, B1), 1, 3, 1, 2, flat)
-	s.AddNine("ScrollTrack", plate(5, 5, bevel{E0, P1, P1, P1}), 2, 2, 2, 2, flat)
-	s.AddNine("ScrollThumb", plate(5, 5, bevel{E0, E7, E5, E3}), 2, 2, 2, 2, flat)
+	s.AddNine("ScrollTrack", bake.Plate(5, 5, bake.Bevel{E0, P1, P1, P1}), 2, 2, 2, 2, flat)
+	s.AddNine("ScrollThumb", bake.Plate(5, 5, bake.Bevel{E0, E7, E5, E3}), 2, 2, 2, 2, flat)
 	s.Add("tick", bake.TopLeft, tick(false), tick(true))
 	s.Add("radio", bake.TopLeft, radio(false), radio(true))
 }

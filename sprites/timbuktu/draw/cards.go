@@ -24,7 +24,7 @@ var kinds = [3]struct {
 // miniBack is the small back of a thief card, 18 px high.
 func miniBack(kind int) *bake.Image {
 	k := kinds[kind]
-	m := plate(k.width, 18, box{k.back[0], k.back[1], k.back[3], N1})
+	m := bake.Plate(k.width, 18, bake.Bevel{k.back[0], k.back[1], k.back[3], N1})
 	m.Frame(2, 2, k.width-4, 14, k.back[2])
 	m.Blit(bake.Grid(thiefMask), k.width/2-4, 3)
 	for i := range kind + 1 { // pips tell the kinds apart without their colours
@@ -95,7 +95,7 @@ func front(kind int) *bake.Image {
 		m.Ellipse(24, 27, 13, 13, P3)
 	case 1: // two plates for the stands' numbers, 15x22 at 8,16 and 25,16
 		for _, x := range []int{8, 25} {
-			m.Blit(plate(15, 22, box{E0, E7, E6, E4}), x, 16)
+			m.Blit(bake.Plate(15, 22, bake.Bevel{E0, E7, E6, E4}), x, 16)
 		}
 	case 2: // two places for the goods, 16x15 at 7,20 and 25,20
 		for _, x := range []int{8, 26} {

@@ -53,7 +53,9 @@ func groundAt(x, y int, s side) Index {
 		v -= min((.36-n)*7, .9)
 	}
 	g := max(0, min(s.grass(x, y), 1))
-	gn := .55*bake.Noise(fx*.06, fy*.09) + .45*bake.Noise(fx*.2+9, fy*.3)
+	// bent, or the lattice of the noise shows as straight edges
+	bx, by := fx+14*bake.Noise(fx*.05+70, fy*.07), fy+9*bake.Noise(fx*.06, fy*.05+30)
+	gn := .55*bake.Noise(bx*.06, by*.09) + .45*bake.Noise(bx*.2+9, by*.3)
 	if gn < g*.62 {
 		if gn > g*.62-.03 { // the sunlit rim of a tuft
 			return F4

@@ -50,7 +50,7 @@ func addThieves(s *bake.Sheet) {
 func addCards(s *bake.Sheet) {
 	for k, name := range []string{"Pen", "Stands", "Goods"} {
 		s.Add("MiniBack"+name, bake.TopLeft, miniBack(k))
-		s.Add("MiniFront"+name, bake.TopLeft, plate(kinds[k].width, 18, paper))
+		s.Add("MiniFront"+name, bake.TopLeft, bake.Plate(kinds[k].width, 18, paper))
 		s.Add("Back"+name, bake.TopLeft, back(k))
 		s.Add("Front"+name, bake.TopLeft, front(k))
 		s.Add("flip"+name, bake.At(4, 4), flips(k)...)
@@ -63,15 +63,15 @@ func addCards(s *bake.Sheet) {
 func addTable(s *bake.Sheet) {
 	s.AddSeries("penRow", 5, func(seed int) (*bake.Image, bake.Anchor) { return pen(seed), bake.At(3, 0) })
 	s.Add("ExchangeMat", bake.At(-1, 0), mat(W0, W1, W2))
-	s.Add("NumberPlate", bake.TopLeft, plate(11, 12, box{E0, E7, E6, E4}))
-	s.Add("NumberRobbed", bake.TopLeft, plate(11, 12, box{R0, R2, R1, R0}))
+	s.Add("NumberPlate", bake.TopLeft, bake.Plate(11, 12, bake.Bevel{E0, E7, E6, E4}))
+	s.Add("NumberRobbed", bake.TopLeft, bake.Plate(11, 12, bake.Bevel{R0, R2, R1, R0}))
 	s.Add("RobbedRibbon", bake.TopLeft, ribbon())
 	s.Add("ExchangePlate", bake.TopLeft, exchangePlate())
 	s.Add("LetterTag", bake.TopLeft, letterTag())
 	s.Add("ExitSign", bake.TopLeft, exit(P2, P3, P0))
 	s.Add("ExitSignLit", bake.TopLeft, exit(G2, G3, G1))
-	s.Add("SymbolPlate", bake.TopLeft, plate(15, 15, paper))
-	s.Add("SymbolPlateLit", bake.TopLeft, plate(15, 15, box{E0, E7, G3, G1}))
+	s.Add("SymbolPlate", bake.TopLeft, bake.Plate(15, 15, paper))
+	s.Add("SymbolPlateLit", bake.TopLeft, bake.Plate(15, 15, bake.Bevel{E0, E7, G3, G1}))
 	s.Add("RoundMarker", bake.TopLeft, bake.Grid("aaaaaaa\narrrrqa\naarrqaa\n.aarqa.\n..aqa..\n..aaa.."))
 	s.Add("StageMarker", bake.TopLeft, bake.Grid("..aaaaa..\n.ahggffa.\nahgffffea\nagffaffea\nagfaaaeea\nagffaeeda\nafeeeedda\n.aeeddda.\n..aaaaa.."))
 	s.Add("PackArrow", bake.TopLeft, bake.Grid("q...\nqq..\nqrq.\nqrrq\nqqq.\nqq..\nq..."))
@@ -106,7 +106,7 @@ func ribbon() *bake.Image {
 }
 
 func exchangePlate() *bake.Image {
-	m := plate(13, 12, box{W0, E7, E7, P2})
+	m := bake.Plate(13, 12, bake.Bevel{W0, E7, E7, P2})
 	m.Blit(bake.Grid("..www.w..\n.w...ww..\nw...www..\nw........\n.........\n........w\n..www...w\n..ww...w.\n..w.www.."), 2, 2)
 	return m
 }

@@ -6,20 +6,7 @@ import (
 	"sandglass/sprites/timbuktu/place"
 )
 
-// A box is the colours of a small box: outline, light, face, dark line.
-type box struct{ out, hi, face, lo Index }
-
-func plate(w, h int, b box) *bake.Image {
-	m := bake.New(w, h)
-	m.Rect(1, 0, w-2, h, b.out)
-	m.Rect(0, 1, w, h-2, b.out)
-	m.Rect(1, 1, w-2, h-2, b.face)
-	m.Rect(1, h-2, w-2, 1, b.lo)
-	m.Rect(1, 1, w-2, 1, b.hi)
-	return m
-}
-
-var paper = box{E0, E7, P3, P1}
+var paper = bake.Bevel{E0, E7, P3, P1}
 
 // mat is where a camel stands, 33x9 with its fringes; exchange stands are blue.
 func mat(dark, face, light Index) *bake.Image {
