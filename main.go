@@ -7,13 +7,13 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
-	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sandglass/engine"
 	"sandglass/scenes"
+	"sandglass/scenes/audio"
 	"sandglass/scenes/glass"
 	"sandglass/scenes/input/poll"
 	"sandglass/scenes/launch"
@@ -35,7 +35,7 @@ func main() {
 	openWindow(opts.Fullscreen || g.loop.Env.Settings.Fullscreen)
 	switch err := ebiten.RunGame(g); {
 	case err == nil:
-	case strings.HasPrefix(err.Error(), "oto:") && !opts.Lost:
+	case audio.DeviceLost(err) && !opts.Lost:
 		restartMuted(err)
 	default:
 		fail(1, err)
@@ -45,21 +45,24 @@ func main() {
 // A game is what Ebitengine runs: every frame the devices are asked, the loop
 // goes on and the glass shows its list.
 type game struct {
-	loop   *loop.Loop
-	clock  *loop.Clock
-	glass  *glass.Glass
-	poll   *poll.Poll
-	sound  sound
-	fault  error // of a Draw, to end the next Update
-	told   bool  // whether automation is on
-	latest []byte
+	loop    *loop.Loop
+	clock   *loop.Clock
+	glass   *glass.Glass
+	poll    *poll.Poll
+	speaker *audio.Speaker // nil when even the tables of sounds are damaged
+	fault   error          // of a Draw, to end the next Update
+	told    bool           // whether automation is on
+	latest  []byte
 }
 
 func newGame(opts launch.Options) *game {
 	env := newEnv(opts)
 	env.Stack.Push(first(env), scenes.Cut)
 	g := &game{loop: loop.New(env), clock: loop.NewClock(time.Now), glass: glass.New(), told: opts.Automation}
-	g.sound, _ = env.Sound.(sound)
+	if s, ok := env.Sound.(*audio.Speaker); ok {
+		g.speaker = s
+		onHide(s.Hide)
+	}
 	g.poll = poll.New(&g.loop.Router, g.glass)
 	if g.told {
 		openDescription(g.describe)
@@ -107,8 +110,15 @@ func loadSettings(kept store.Store) *scenes.Settings {
 	return s
 }
 
-// sound is what the mixer needs every frame.
-type sound interface{ Tick() }
+// newSound opens the sound device, if there is one and it is wanted.
+func newSound(muted bool) scenes.Sound {
+	s, err := audio.New(muted || !canPlay())
+	if err != nil {
+		warn(fmt.Errorf("no sound: %w", err))
+		return scenes.Silence{}
+	}
+	return s
+}
 
 // Update serves ebiten.Game. A fault in a scene ends the program with one line:
 // the game was saved after its last move.
@@ -122,8 +132,8 @@ func (g *game) Update() (err error) {
 	}
 	g.poll.Update()
 	g.loop.Update(g.clock.Ticks())
-	if g.sound != nil {
-		g.sound.Tick()
+	if g.speaker != nil {
+		g.speaker.Tick()
 	}
 	return nil
 }

@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sandglass/scenes"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
 )
@@ -78,4 +77,14 @@ func printDescription([]byte) {}
 
 func serveProbe() {}
 
-func newSound(bool) scenes.Sound { return scenes.Silence{} }
+func canPlay() bool { return true }
+
+// onHide calls f when the tab goes behind another or comes back: no frame runs
+// while it is hidden.
+func onHide(f func(hidden bool)) {
+	doc := js.Global().Get("document")
+	doc.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
+		f(doc.Get("hidden").Bool())
+		return nil
+	}))
+}

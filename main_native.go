@@ -16,7 +16,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sandglass/scenes"
+	"sandglass/scenes/audio"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
 )
@@ -110,6 +110,20 @@ func openDescription(func() []byte) {}
 
 func printDescription(text []byte) { os.Stdout.Write(append(text, '\n')) }
 
-func serveProbe() {}
+// serveProbe is all that the program does when it was started to see whether
+// there is a sound device.
+func serveProbe() {
+	if len(os.Args) > 1 && os.Args[1] == "-probe-audio" {
+		os.Exit(audio.ProbeChild())
+	}
+}
 
-func newSound(bool) scenes.Sound { return scenes.Silence{} }
+// canPlay asks a child for a sound device: without one Ebitengine would end the
+// whole game.
+func canPlay() bool {
+	exe, err := os.Executable()
+	return err == nil && audio.Available(exe)
+}
+
+// onHide has nothing to watch: behind other windows the music goes on.
+func onHide(func(bool)) {}
