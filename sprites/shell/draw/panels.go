@@ -50,21 +50,21 @@ func darkPanel() *bake.Image {
 // button is a face with a side of 2 px below it; pressed, the face goes down
 // over the side. Only the face and the light change between the other states.
 func button(b bake.Bevel, side Index, pressed bool) *bake.Image {
+	out, hi, face, lo := b[0], b[1], b[2], b[3]
 	const w, h = 9, 13 // face 11, side 2
 	m := bake.New(w, h)
 	y := 0
 	if pressed {
 		y = 2
 	}
-	m.Rect(1, y, w-2, h-y, b.Out)
-	m.Rect(0, y+1, w, h-y-2, b.Out)
+	m.Rect(1, y, w-2, h-y, out)
+	m.Rect(0, y+1, w, h-y-2, out)
 	m.Rect(1, y+1, w-2, h-y-2, side)
-	face := 9
-	m.Rect(1, y+1, w-2, face, b.Face)
-	m.Rect(2, y+face, w-4, 1, b.Lo)
-	m.Rect(w-2, y+2, 1, face-2, b.Lo)
-	m.Rect(2, y+1, w-4, 1, b.Hi)
-	m.Rect(1, y+2, 1, face-2, b.Hi)
+	m.Rect(1, y+1, w-2, 9, face)
+	m.Rect(2, y+9, w-4, 1, lo)
+	m.Rect(w-2, y+2, 1, 7, lo)
+	m.Rect(2, y+1, w-4, 1, hi)
+	m.Rect(1, y+2, 1, 7, hi)
 	return m
 }
 
