@@ -38,7 +38,7 @@
 // Pictures: Stage 170x244 (behind the podium), CardBack 48x64, SandEdge 24x120
 // (front of the wipe of sand, repeats downward), Dissolve(step) 64x64,
 // CurtainFolds 320x360 (the right half is its mirror image), CurtainValance
-// 160x34 and CurtainHem 160x16 (both repeat), Sparkle(frame) 11x11.
+// 160x34 and CurtainHem 160x16 (both repeat), Sparkle(frame) 11x11, CoinTurn(frame) 14x14.
 //
 // Icons of 5 to 13 px: Star StarEmpty Check Cross Lock Illegal ArrowRight
 // ArrowLeft ArrowUp ArrowDown GoldRight GoldLeft GoldUp GoldDown Notch Diamond

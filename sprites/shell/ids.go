@@ -112,6 +112,9 @@ const (
 // Sparkle is a glint in frame 0 to 3 (80 ms each).
 func Sparkle(frame int) sprites.ID { return sparkle + sprites.ID(frame) }
 
+// CoinTurn is a turning coin in frame 0 to 5 (33 ms each).
+func CoinTurn(frame int) sprites.ID { return coinTurn + sprites.ID(frame) }
+
 // DissolveTile is the size of the dissolve's tiles, DissolveSteps their number.
 const DissolveTile, DissolveSteps = 64, 16
 

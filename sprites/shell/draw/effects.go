@@ -167,3 +167,38 @@ func stage() *bake.Image {
 	m.Rect(0, 198, m.W, 1, E3)
 	return m
 }
+
+// coins are the six frames of a turning coin with the ankh, 14x14.
+func coins() []*bake.Image {
+	out := make([]*bake.Image, 6)
+	for f := range out {
+		half := [6]float64{6, 5.2, 3.2, 1.2, 3.2, 5.2}[f]
+		edge := [6]float64{0, 1, 1.6, 1.2, -1.6, -1}[f]
+		m := bake.New(14, 14)
+		m.Ellipse(7+edge/2, 7, half+.9, 6.9, E0)
+		m.Ellipse(7+edge, 7, half, 6, G1)
+		m.Ellipse(7, 7, half, 6, G2)
+		if half < 2 {
+			m.Rect(7, 2, 1, 9, G3)
+			out[f] = m
+			continue
+		}
+		for y := range m.H {
+			for x := range m.W {
+				if m.At(x, y) == G2 && (m.At(x-1, y) < G2 || m.At(x, y-1) < G2) && x+y < 14 {
+					m.Set(x, y, G3)
+				}
+			}
+		}
+		switch {
+		case half > 5.5:
+			m.Blit(bake.Stencil(".#.\n#.#\n.#.\n###\n.#.\n.#.", G0), 6, 4)
+		case half > 5:
+			m.Blit(bake.Stencil(".#.\n#.#\n.#.\n###\n.#.\n.#.", G0), 5, 4)
+		default:
+			m.Rect(7, 5, 1, 5, G0)
+		}
+		out[f] = m
+	}
+	return out
+}

@@ -126,6 +126,7 @@ func addGlyphs(s *bake.Sheet) {
 
 func addEffects(s *bake.Sheet) {
 	s.Add("sparkle", bake.Centre, sparkles()...)
+	s.Add("coinTurn", bake.Centre, coins()...)
 	s.Add("dissolve", bake.TopLeft, dissolves()...)
 	s.Add("SandEdge", bake.TopLeft, sandEdge())
 	s.Add("CurtainFolds", bake.TopLeft, folds())
