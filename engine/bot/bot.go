@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/bot/timbuktu"
 )
 
 // A Bot decides for one seat.
@@ -27,7 +28,9 @@ type level struct {
 }
 
 // byGame lists the levels that a game has beside random, weakest first.
-var byGame = map[string][]level{}
+var byGame = map[string][]level{
+	"timbuktu": {{"greedy", func(seed uint64) Bot { return timbuktu.New(seed) }}},
+}
 
 func levels(game string) []level {
 	return append([]level{{"random", func(seed uint64) Bot { return NewRandom(seed) }}}, byGame[game]...)

@@ -3,12 +3,12 @@ package match_test
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"strings"
 	"testing"
 
 	"sandglass/engine"
 	"sandglass/engine/enginetest/toy"
+	"sandglass/engine/games"
 	"sandglass/engine/match"
 )
 
@@ -40,10 +40,10 @@ func play(t *testing.T, m *match.Match, moves ...string) {
 
 func load(text string) (*match.Match, error) {
 	return match.LoadWith(strings.NewReader(text), func(name string) (*engine.Game, error) {
-		if name != "toy" {
-			return nil, fmt.Errorf("game %q is unknown", name)
+		if name == "toy" {
+			return toy.Game, nil
 		}
-		return toy.Game, nil
+		return games.Find(name)
 	})
 }
 
@@ -292,6 +292,28 @@ func FuzzLoad(f *testing.F) {
 		f.Add(d.record)
 	}
 	f.Add("sandglass 1\ngame toy rules 1\nseats 3\noption long=yes\nseed 5\n\n3 bid 0\n2 bid 0\n")
+	for _, g := range games.All() {
+		m, err := match.New(g, engine.Setup{Seats: g.MinSeats, Seed: 2})
+		if err != nil {
+			f.Fatal(err)
+		}
+		for m.Len() < 30 && m.Deciders() != 0 {
+			seat := m.Deciders().First()
+			if _, err := m.Play(seat, m.Moves(nil, seat)[0], seat); err != nil {
+				f.Fatal(err)
+			}
+		}
+		doc, err := m.Position()
+		if err != nil {
+			f.Fatal(err)
+		}
+		from, err := match.FromPosition(g, doc)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(m.Record()))
+		f.Add(string(from.Record()))
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		m, err := load(text)
 		if err != nil {
