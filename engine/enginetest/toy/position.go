@@ -111,14 +111,21 @@ func (v *View) AppendBinary(dst []byte) []byte {
 	return dst
 }
 
+// yetToAct says whether the seat has yet to act; Turn may be any number here.
+func (p *Public) yetToAct(seat int) bool {
+	return p.Phase == acting && (seat+256*int(p.Seats)-int(p.Turn))%int(p.Seats) < int(p.Left)
+}
+
 // check says whether the public part is possible.
 func (p *Public) check() error {
 	all := engine.AllSeats(int(p.Seats))
 	held := bits.OnesCount16(p.Gone)
 	for seat, n := range p.Count {
-		limit := 3 * int(p.Round)
+		limit := 3 * int(p.Round) // a round: one for the bid, two walked
 		if p.Phase == choosing {
 			limit -= 3
+		} else if p.yetToAct(seat) {
+			limit -= 2
 		}
 		if seat >= int(p.Seats) && (n != 0 || p.Steps[seat] != 0) || int(p.Steps[seat]) > limit || p.Last[seat] > cards {
 			return errors.New("a seat has what it cannot have")
