@@ -14,18 +14,12 @@ type Game struct {
 	Board   func() Board
 	Music   string // the piece, as package audio names it
 	Title   locale.Msg
-	About   locale.Msg            // one sentence for the set-up
-	Picture sprites.ID            // 138x84, for the set-up
-	HowTo   []Page                // the rules in short pages, own words
-	Sources []locale.Msg          // names of the points' sources
-	Options map[string]OptionText // by key; every option but "first" has one
+	About   locale.Msg                   // one sentence for the set-up
+	Picture sprites.ID                   // 138x84, for the set-up
+	HowTo   []locale.RulePage            // the rules in short pages, own words
+	Sources []locale.Msg                 // names of the points' sources
+	Options map[string]locale.RuleOption // by key
 }
-
-// A Page of the rules is a heading and a paragraph of at most 320 characters.
-type Page struct{ Heading, Text locale.Msg }
-
-// OptionText names an option and says in a line what it changes.
-type OptionText struct{ Name, Meaning locale.Msg }
 
 // Hooks make the shell's scenes that a table opens; the shell hands them in, so
 // that tables know nothing of it.

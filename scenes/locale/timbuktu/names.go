@@ -5,6 +5,13 @@ import "sandglass/scenes/locale"
 // Title is the game's name.
 var Title = locale.Msg{"Timbuktu", "Timbuktu", "Timbuktu"}
 
+// About says in a sentence what the game is about.
+var About = locale.Msg{
+	"Caravans, thieves, and knowing a little more than the others.",
+	"Karavánok, tolvajok, és kicsit többet tudni a többieknél.",
+	"Karawanen, Diebe und ein wenig mehr Wissen als die anderen.",
+}
+
 // Goods are the kinds of goods as labels; Good within a sentence, as its object.
 var (
 	Goods = [5]locale.Msg{
@@ -52,11 +59,8 @@ var Sources = map[string]locale.Msg{
 	"gold": Goods[0], "coffee": Goods[1], "pepper": Goods[2], "salt": Goods[3], "water": Goods[4],
 }
 
-// An Option is a rule of the set-up: what it is called and what it means.
-type Option struct{ Name, Meaning locale.Msg }
-
 // Options are the options by key.
-var Options = map[string]Option{
+var Options = map[string]locale.RuleOption{
 	"own-loads": {
 		locale.Msg{"Own loads", "Saját rakomány", "Eigene Ladung"},
 		locale.Msg{

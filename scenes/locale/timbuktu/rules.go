@@ -2,11 +2,8 @@ package timbuktu
 
 import "sandglass/scenes/locale"
 
-// A Page is one screen of how to play: a heading and a paragraph.
-type Page struct{ Heading, Text locale.Msg }
-
 // Rules tell how to play, in the order of a game.
-var Rules = []Page{
+var Rules = []locale.RulePage{
 	{
 		locale.Msg{"What it is about", "Miről szól", "Worum es geht"},
 		locale.Msg{

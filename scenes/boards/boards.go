@@ -1,0 +1,15 @@
+// Package boards lists the games that the client offers, one line a game, in
+// the order of the set-up.
+package boards
+
+import (
+	"sandglass/scenes/table"
+	"sandglass/scenes/timbuktu"
+)
+
+var all = []*table.Game{
+	timbuktu.Game,
+}
+
+// All lists the games in the order in which they are offered.
+func All() []*table.Game { return all }
