@@ -277,7 +277,10 @@ func (d *director) arrived(x engine.Event) {
 func (d *director) stage(x engine.Event) {
 	d.tl.Add(anim.Act{
 		Length: journey,
-		Start:  d.sound("year_turn", paint.StageW/2, engine.Spectator),
+		Start: func() {
+			d.b.pic.dealt, d.b.pic.packs = false, [rules.Packs]rules.Pack{}
+			d.sound("year_turn", paint.StageW/2, engine.Spectator)()
+		},
 		Draw: func(_ *paint.List, t anim.Ticks) {
 			d.b.play.pan = anim.Between(0, east-west, smooth(anim.Part(t, journey)))
 		},

@@ -122,6 +122,18 @@ func (b *Board) onTheWay(m *table.Moment) (engine.Seat, int, bool) {
 	return 0, 0, false
 }
 
+// Letter is the spot that a letter or digit stands for: A to H the cards, 1 to 5
+// the pens from above.
+func (b *Board) Letter(r rune) string {
+	switch {
+	case r >= 'A' && int(r-'A') < b.pic.camels:
+		return camelSpots[r-'A']
+	case r >= '1' && r <= '5':
+		return penSpots[r-'1']
+	}
+	return ""
+}
+
 func index(ids []string, id string) int {
 	for i, s := range ids {
 		if s == id {

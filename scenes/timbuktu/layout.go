@@ -25,9 +25,8 @@ const (
 	westPlate  = 6   // x of the pens' symbols on the left
 	eastPlate  = 428 // and on the right
 	signX      = 204 // of the exit signs
-	ringPitch  = 62  // from seat to seat in the ring
+	ringPitch  = 60  // from seat to seat in the ring
 	valuePitch = 63
-	cardPitch  = 27
 	bannerY    = 45
 )
 
@@ -47,12 +46,17 @@ func penRect(x0 int, pen rules.Pen) paint.Rect {
 	return paint.Rect{X: x0 - 20, Y: place.Row(int(pen)) + 1, W: 198, H: 44}
 }
 
-// cardRect is a camel card in the tray, and payRect the button of a good to pay.
-func cardRect(c int) paint.Rect { return paint.Rect{X: 166 + c*cardPitch, Y: 297, W: 26, H: 56} }
-func payRect(i int) paint.Rect  { return paint.Rect{X: 166 + i*55, Y: 294, W: 52, H: 60} }
+// cardRect is a camel card in the tray, of as many as the seat has.
+func cardRect(c, camels int) paint.Rect {
+	pitch := 216 / camels
+	return paint.Rect{X: cardsRect.X + 6 + (pitch-27)/2 + c*pitch, Y: 297, W: 26, H: 56}
+}
+
+// payRect is the i-th button of a good to pay with.
+func payRect(i int) paint.Rect { return paint.Rect{X: 166 + i*55, Y: 294, W: 52, H: 60} }
 
 // seatRect is a place of the ring, valueRect the cell of a good in the strip.
-func seatRect(i int) paint.Rect  { return paint.Rect{X: 5 + i*ringPitch, Y: 4, W: 60, H: 36} }
+func seatRect(i int) paint.Rect  { return paint.Rect{X: 15 + i*ringPitch, Y: 4, W: 59, H: 36} }
 func valueRect(g int) paint.Rect { return paint.Rect{X: 320 + g*valuePitch, Y: 4, W: 61, H: 36} }
 
 // The loading panel: goods to choose from, the camel's four places, the button.

@@ -51,5 +51,5 @@ func (b *Board) logPack(e *scenes.Env, line [3]string, ev engine.Event) string {
 	k := rules.PackOf(ev)
 	two := goodsOf(k.Goods())
 	s := k.Stands()
-	return e.T(line, e.T(text.Pens[k.Pen()]), s[0], s[1], e.T(text.Good[two[0]]), e.T(text.Good[two[1]]))
+	return e.T(line, e.T(text.Pens[k.Pen()]), s[0], s[1], e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]]))
 }

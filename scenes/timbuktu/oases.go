@@ -18,8 +18,13 @@ import (
 // lies over them.
 func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 	l.PushClip(boardRect)
+	defer l.PopClip()
+	if b.play.pan > 0 {
+		b.drawJourney(l)
+		return
+	}
 	from := len(l.Cmds)
-	b.drawGround(l)
+	b.drawGround(l, b.pic.stage)
 	for pen := range rules.Pen(rules.Pens) {
 		b.drawPen(l, west, pen, b.pic.behind())
 		b.drawPen(l, east, pen, b.pic.ahead())
@@ -34,7 +39,9 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 		b.drawHerd(l, pen)
 	}
 	b.drawTargets(l, m)
-	b.drawBanners(l)
+	if !b.play.rob.on {
+		b.drawBanners(l)
+	}
 	switch {
 	case b.play.rob.on:
 		l.Night(from)
@@ -43,15 +50,51 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 		l.Night(from)
 		b.drawLoading(l, m)
 	}
-	l.PopClip()
 }
 
-func (b *Board) drawGround(l *paint.List) {
+// drawJourney paints the way to the next oasis: the table slides to the left, so
+// that the oasis ahead comes to lie behind, and the next one comes into sight.
+func (b *Board) drawJourney(l *paint.List) {
+	pan := b.play.pan
+	from := len(l.Cmds)
+	b.drawGround(l, b.pic.stage)
+	for pen := range rules.Pen(rules.Pens) {
+		b.drawPen(l, west, pen, b.pic.behind())
+		b.drawPen(l, east, pen, b.pic.ahead())
+		symbolPlate(l, eastPlate, place.Row(int(pen))+14, int(pen), false)
+		b.drawHerd(l, pen)
+	}
+	shift(l, from, -pan)
+	next := b.pic.stage + 1
+	l.PushClip(paint.Rect{X: paint.StageW - pan, Y: boardRect.Y, W: pan, H: boardRect.H})
+	from = len(l.Cmds)
+	b.drawGround(l, next)
+	for pen := range rules.Pen(rules.Pens) {
+		b.drawPen(l, east, pen, b.pic.route[next+1])
+		symbolPlate(l, eastPlate, place.Row(int(pen))+14, int(pen), false)
+	}
+	shift(l, from, east-west-pan)
+	l.PopClip()
+	from = len(l.Cmds)
+	for pen := range rules.Pens {
+		drawSign(l, pen, b.pic.route[next], false)
+	}
+	shift(l, from, east-west-pan)
+}
+
+// shift moves all that was drawn since command number from.
+func shift(l *paint.List, from, dx int) {
+	for i := from; i < len(l.Cmds); i++ {
+		l.Cmds[i].X += int16(dx)
+	}
+}
+
+func (b *Board) drawGround(l *paint.List, stage int) {
 	left, right := art.WestOasis, art.EastOasis
-	if b.pic.stage == 0 {
+	if stage == 0 {
 		left = art.WestCamp
 	}
-	if b.pic.stage == b.pic.stages-1 {
+	if stage == b.pic.stages-1 {
 		right = art.EastTown
 	}
 	for _, id := range [3]sprites.ID{left, art.Desert, right} {
@@ -126,32 +169,37 @@ func (b *Board) drawSigns(l *paint.List, m *table.Moment) {
 		lit = int(b.pic.herd[seat][c].at.Pen())
 	}
 	for pen := range rules.Pens {
-		y := place.Row(pen) + 6
-		id := art.ExitSign
-		if pen == lit {
-			id = art.ExitSignLit
-		}
-		l.Sprite(id, signX, y)
-		to := b.pic.behind().Arrows(rules.Pen(pen))
-		l.Sprite(art.PenSymbol(int(to[0])), signX+3, y+3)
-		l.Sprite(art.PenSymbol(int(to[1])), signX+3, y+16)
+		drawSign(l, pen, b.pic.behind(), pen == lit)
 	}
+}
+
+func drawSign(l *paint.List, pen int, o rules.Oasis, lit bool) {
+	id, y := art.ExitSign, place.Row(pen)+6
+	if lit {
+		id = art.ExitSignLit
+	}
+	l.Sprite(id, signX, y)
+	to := o.Arrows(rules.Pen(pen))
+	l.Sprite(art.PenSymbol(int(to[0])), signX+3, y+3)
+	l.Sprite(art.PenSymbol(int(to[1])), signX+3, y+16)
 }
 
 // drawNeeds shows who still lacks a camel in each start pen.
 func (b *Board) drawNeeds(l *paint.List) {
-	const x = 246
-	l.Centre(fonts.Small, x+24, place.TableTop+5, b.words.needs, sprites.E0)
+	const x = 244
+	tag(l, x-8, bannerY, b.words.needs, paper)
 	for pen := range rules.Pens {
+		y := place.Row(pen) + 11
+		plate(l, paint.Rect{X: x - 8, Y: y, W: 10*b.pic.seats + 13, H: 21}, paper)
 		n := 0
 		for s := range engine.Seat(b.pic.seats) {
 			if b.pic.needs(s, rules.Pen(pen)) {
-				ui.Chip(l, x+n*10, place.Row(pen)+17, int(s))
+				ui.Chip(l, x+n*10, y+6, int(s))
 				n++
 			}
 		}
 		if n == 0 {
-			l.Sprite(shell.Check, x, place.Row(pen)+18)
+			l.Sprite(shell.Check, x, y+7)
 		}
 	}
 }

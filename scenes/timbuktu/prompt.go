@@ -14,7 +14,7 @@ type asked struct {
 	ready  bool
 	lang   locale.Lang
 	pic    picture
-	rob    robbery
+	play   playing
 	load   pick
 	focus  string
 	moves  int
@@ -27,8 +27,8 @@ type asked struct {
 func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	a := &b.ask
 	if !a.ready || a.lang != e.Settings.Lang || a.focus != m.Focus.ID || a.moves != len(m.Moves) ||
-		a.load != b.load || a.pic != b.pic || a.rob != b.play.rob || a.names != m.Seating.Names {
-		*a = asked{true, e.Settings.Lang, b.pic, b.play.rob, b.load, m.Focus.ID, len(m.Moves), m.Seating.Names, b.prompt(e, m)}
+		a.load != b.load || a.pic != b.pic || a.play != b.play || a.names != m.Seating.Names {
+		*a = asked{true, e.Settings.Lang, b.pic, b.play, b.load, m.Focus.ID, len(m.Moves), m.Seating.Names, b.prompt(e, m)}
 	}
 	return a.prompt
 }
@@ -40,8 +40,8 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 		return table.Prompt{Title: e.T(text.Robbing, e.T(text.PenAt[b.play.rob.pack.Pen()])), Lines: []table.Line{plain(e.T(text.RobHint))}}
 	case p.phase == rules.Over:
 		return table.Prompt{Title: e.T(text.Over), Lines: []table.Line{plain(e.T(text.OverHint))}}
-	case b.play.rob.on:
-		return table.Prompt{Title: e.T(text.RobNight), Lines: []table.Line{plain(e.T(text.RobHint))}}
+	case b.play.rob.on || b.play.arrived:
+		return table.Prompt{Title: e.T(text.RobNight), Lines: []table.Line{plain(e.T(text.RobWait))}}
 	case len(m.Moves) == 0:
 		return b.waiting(e, m.Seating)
 	}
@@ -70,6 +70,9 @@ func (b *Board) waiting(e *scenes.Env, s *table.Seating) table.Prompt {
 			line = text.WaitLoads
 		}
 		return table.Prompt{Title: e.T(text.WaitMany), Lines: []table.Line{plain(e.T(line))}}
+	}
+	if p.shown >= 0 && (b.play.hidden || p.turn == p.viewer) {
+		return table.Prompt{Title: e.T(text.OnTheWay, letters[p.shown]), Lines: []table.Line{plain(e.T(text.Sender, s.Names[p.turn]))}}
 	}
 	var line string
 	switch {
@@ -146,7 +149,7 @@ func (b *Board) danger(e *scenes.Env, pen rules.Pen, stand int) table.Line {
 	for _, g := range two {
 		n += p.herd[p.turn][p.shown].load.Count(g)
 	}
-	names := [2]string{e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]])}
+	names := [2]string{e.T(text.Good[two[0]]), e.T(text.Good[two[1]])}
 	if n == 0 {
 		return plain(e.T(text.PenRobbed, names[0], names[1]))
 	}
@@ -186,7 +189,7 @@ func (b *Board) payLines(e *scenes.Env, m *table.Moment) []table.Line {
 	name := e.T(text.Goods[g])
 	return []table.Line{
 		golden(e.T(text.PayWith, name, v, v+1)),
-		plain(e.T(text.PayGain, v, held[g]-1, name)),
+		plain(e.T(text.PayGain, v, held[g]-1)),
 	}
 }
 

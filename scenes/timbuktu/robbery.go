@@ -46,6 +46,7 @@ func (b *Board) drawRobbery(l *paint.List) {
 	if r.struck {
 		b.drawStruck(l, r.pack.Pen())
 	}
+	tag(l, east-2, bannerY, b.words.east, red)
 	ui.Parchment(l, panelRect)
 	x, y := panelRect.X, panelRect.Y
 	ui.Title(l, fonts.DisplayBrown, x+panelRect.W/2, y+5, b.words.robbery)

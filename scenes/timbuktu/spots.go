@@ -46,7 +46,7 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		}
 	case rules.Choosing:
 		for c := range b.pic.camels {
-			dst = append(dst, ui.Spot{ID: camelSpots[c], Rect: cardRect(c), Off: b.pic.herd[b.pic.viewer][c].ahead, Group: camelGroup})
+			dst = append(dst, ui.Spot{ID: camelSpots[c], Rect: cardRect(c, b.pic.camels), Off: b.pic.herd[b.pic.viewer][c].ahead, Group: camelGroup})
 		}
 	case rules.Paying:
 		for i, mv := range m.Moves {

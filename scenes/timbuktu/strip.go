@@ -16,6 +16,9 @@ import (
 // with the goods that make them.
 func (b *Board) drawStrip(l *paint.List, m *table.Moment) {
 	ui.Dark(l, ringRect)
+	if b.pic.phase < rules.Over {
+		l.Sprite(art.StageMarker, ringRect.X+5, ringRect.Y+7)
+	}
 	for i := range rules.Packs {
 		b.drawSeat(l, i, m.Seating)
 	}
@@ -42,7 +45,7 @@ func (b *Board) drawSeat(l *paint.List, i int, s *table.Seating) {
 		if seat == p.viewer {
 			c = sprites.G3
 		}
-		l.Text(fonts.Small, r.X+12, r.Y+3, b.words.names[seat], c)
+		l.Text(fonts.Small, r.X+11, r.Y+3, b.words.names[seat], c)
 		b.drawMarks(l, r, seat)
 	}
 	if p.dealt && !b.play.packs {
@@ -52,7 +55,7 @@ func (b *Board) drawSeat(l *paint.List, i int, s *table.Seating) {
 		}
 		miniPack(l, r.X+1, r.Y+15, k)
 		if p.phase < rules.Over && !b.play.rob.on {
-			l.Sprite(art.PackArrow, r.X+57, r.Y+20)
+			l.Sprite(art.PackArrow, r.X+56, r.Y+20)
 		}
 	}
 }
@@ -68,7 +71,7 @@ func (b *Board) acts(s engine.Seat) bool {
 // drawMarks paints, right of the name, the markers and whether the seat is done.
 func (b *Board) drawMarks(l *paint.List, r paint.Rect, seat engine.Seat) {
 	p := &b.pic
-	x := r.X + r.W - 1
+	x := r.X + r.W
 	switch done := b.done(seat); {
 	case p.locked.Has(seat):
 		x -= 9
@@ -80,10 +83,6 @@ func (b *Board) drawMarks(l *paint.List, r paint.Rect, seat engine.Seat) {
 	if seat == p.roundMarker && !b.play.round {
 		x -= 8
 		l.Sprite(art.RoundMarker, x, r.Y+5)
-	}
-	if seat == p.stageMarker {
-		x -= 10
-		l.Sprite(art.StageMarker, x, r.Y+2)
 	}
 }
 
@@ -116,6 +115,7 @@ func (b *Board) drawValue(l *paint.List, g int) {
 		c = sprites.P1
 	}
 	l.Bold(fonts.Body, right-fonts.Body.BoldWidth(itoa(v)), r.Y+2, itoa(v), c)
+	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 18, W: r.W - 4, H: 13}, sprites.S0)
 	if v == 0 {
 		l.Sprite(art.NoGood, r.X+5, r.Y+23)
 		return

@@ -69,7 +69,7 @@ func (b *Board) drawHolding(l *paint.List, s engine.Seat, seating *table.Seating
 func (b *Board) drawCard(l *paint.List, c int, m *table.Moment) {
 	p := &b.pic
 	k := &p.herd[p.viewer][c]
-	r := cardRect(c)
+	r := cardRect(c, p.camels)
 	moved := k.ahead || p.phase == rules.Placing && k.at != rules.Nowhere
 	chosen := b.raised(c, m)
 	if chosen {
@@ -163,33 +163,33 @@ func (b *Board) drawBook(l *paint.List) {
 		l.Text(fonts.Small, x+16, y+18, b.words.noPack, sprites.E1)
 		return
 	}
+	l.Fill(paint.Rect{X: x + 12, Y: y + 14, W: 141, H: 51}, sprites.E6) // over the ruled lines, which are for wider rows
 	row := 0
 	for back := range rules.Packs { // the pack in hand first, then those passed on
-		i := p.packAt(p.place(p.viewer))
-		i = (i + back) % rules.Packs
+		i := (p.packAt(p.place(p.viewer)) + back) % rules.Packs
 		k := p.packs[i]
 		if !k.Known() || b.play.open && back == 0 {
 			continue
 		}
-		yy := y + 13 + row*noteHeight
+		yy := y + 14 + row*noteHeight
 		l.Sprite(art.PenSymbol(int(k.Pen())), x+14, yy)
-		s := k.Stands()
-		l.Text(fonts.Small, x+28, yy+2, b.words.pairs[k.StandCard()], sprites.E0)
-		_ = s
-		twoGoods(l, x+52, yy+2, k.Goods())
-		l.Text(fonts.Small, x+74, yy+2, b.words.holder[i], sprites.E1)
+		l.Text(fonts.Small, x+29, yy+1, b.words.pairs[k.StandCard()], sprites.E0)
+		twoGoods(l, x+53, yy+2, k.Goods())
+		l.Text(fonts.Small, x+75, yy+1, b.words.holder[i], sprites.E1)
+		l.Fill(paint.Rect{X: x + 13, Y: yy + 11, W: 139, H: 1}, sprites.P2)
 		row++
 	}
-	if row < 3 {
-		b.drawUnseen(l, x, y+48)
+	if row > 0 {
+		b.drawUnseen(l, x, y, row)
 	}
 }
 
 // noteHeight is the height of a line of the notebook.
 const noteHeight = 12
 
-// drawUnseen lists the cards of each kind that no pack seen has.
-func (b *Board) drawUnseen(l *paint.List, x, y int) {
+// drawUnseen lists the cards of each kind that no pack seen has, in two rows
+// where there is room.
+func (b *Board) drawUnseen(l *paint.List, x, y, known int) {
 	pens, stands, goods := 0, 0, 0
 	for _, k := range b.pic.packs {
 		if k.Known() {
@@ -198,32 +198,42 @@ func (b *Board) drawUnseen(l *paint.List, x, y int) {
 			goods |= 1 << k.GoodsCard()
 		}
 	}
-	l.Text(fonts.Label, x+14, y, b.words.unseen, sprites.E1)
+	top, rows := y+45, 2
+	if known > 2 {
+		top, rows = y+54, 1
+	} else {
+		l.Text(fonts.Label, x+14, top-1, b.words.unseen, sprites.E1)
+	}
 	n := 0
 	for pen := range rules.Pens {
 		if pens>>pen&1 == 0 {
-			l.Sprite(art.PenSymbol(pen), x+13+n*12, y+8)
+			l.Sprite(art.PenSymbol(pen), x+13+n*12, top+10*(rows-1)-1)
 			n++
 		}
 	}
 	n = 0
 	for card := range rules.Packs {
 		if stands>>card&1 == 0 {
-			r := paint.Rect{X: x + 74 + n/2*19 - 1, Y: y - 2 + n%2*11, W: 18, H: 10}
+			r := unseenBox(x+73, top, n, rows)
 			l.Fill(r, sprites.P2)
-			l.Text(fonts.Label, r.X+2, r.Y+1, b.words.pairs[card], sprites.E0)
+			l.Text(fonts.Small, r.X+1, r.Y, b.words.pairs[card], sprites.E0)
 			n++
 		}
 	}
 	n = 0
 	for card := range rules.Packs {
 		if goods>>card&1 == 0 {
-			r := paint.Rect{X: x + 116 + n/2*19, Y: y - 2 + n%2*11, W: 18, H: 10}
+			r := unseenBox(x+114, top, n, rows)
 			l.Fill(r, sprites.P2)
-			twoGoods(l, r.X, r.Y+1, rules.GoodsOf(card))
+			twoGoods(l, r.X+1, r.Y+1, rules.GoodsOf(card))
 			n++
 		}
 	}
+}
+
+// unseenBox is the n-th box of a kind of cards not seen.
+func unseenBox(x, y, n, rows int) paint.Rect {
+	return paint.Rect{X: x + n/rows*20, Y: y + n%rows*11 - 1, W: 19, H: 10}
 }
 
 // pays says whether the viewer is to pay with a good now.

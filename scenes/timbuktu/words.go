@@ -68,7 +68,7 @@ func (b *Board) sayBoard(e *scenes.Env) {
 	}
 	last := p.stage == p.stages-1
 	switch {
-	case last && b.play.arrived:
+	case last && (b.play.arrived || p.phase == rules.Over):
 		w.east = e.T(text.AtEnd)
 	case last:
 		w.east = e.T(text.NextEnd)
@@ -109,11 +109,8 @@ func (b *Board) saySeats(e *scenes.Env, s *table.Seating) {
 		if seat == p.roundMarker {
 			room -= 8
 		}
-		if seat == p.stageMarker {
-			room -= 10
-		}
 		if p.phase != rules.Over {
-			room -= 9 // a lock or a check mark comes and goes
+			room -= 10 // a lock or a check mark comes and goes
 		}
 		w.names[i] = fonts.Small.Fit(s.Names[i], room)
 		w.holders[i] = fonts.Small.Fit(s.Names[i], (trayRect.W-10)/p.seats-28)

@@ -17,9 +17,12 @@ var (
 	WaitPay    = locale.Msg{"Pays with a good of camel %[1]s.", "Áruval fizet: %[1]s teve.", "Bezahlt mit einer Ware von Kamel %[1]s."}
 	WaitCamels = locale.Msg{"Everybody secretly chooses a camel.", "Mindenki titokban tevét választ.", "Alle wählen geheim ein Kamel."}
 	WaitLoads  = locale.Msg{"They load their camels out of sight.", "Rejtve rakják meg a tevéiket.", "Sie beladen ihre Kamele verdeckt."}
+	OnTheWay   = locale.Msg{"Camel %[1]s is on its way", "Úton van: %[1]s teve", "Kamel %[1]s ist unterwegs"}
+	Sender     = locale.Msg{"It belongs to %[1]s.", "Gazdája: %[1]s.", "Es gehört: %[1]s."}
 	Robbing    = locale.Msg{"Thieves %[1]s!", "Tolvajok %[1]s!", "Diebe %[1]s!"}
 	RobHint    = locale.Msg{"See what is lost, and what it is worth now.", "Nézd, mi vész el, és mennyit ér most.", "Sieh, was fehlt und was es jetzt wert ist."}
 	RobNight   = locale.Msg{"Night falls on the oasis", "Leszáll az éj az oázisra", "Es wird Nacht in der Oase"}
+	RobWait    = locale.Msg{"All camels are here. Now the thieves come.", "Minden teve megjött. Most jönnek a tolvajok.", "Alle Kamele sind da. Jetzt kommen die Diebe."}
 	Over       = locale.Msg{"Timbuktu is reached", "Megérkeztetek Timbuktuba", "Timbuktu ist erreicht"}
 	OverHint   = locale.Msg{"Each good scores what it is worth now.", "Minden áru annyi pont, amennyit most ér.", "Jede Ware zählt ihren jetzigen Wert."}
 )
@@ -38,13 +41,13 @@ var (
 	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: frei, nichts zum Zahlen da."}
 	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs one good you choose.", "%[1]s, %[2]d. hely: egy árudba kerül.", "%[1]s, Platz %[2]d: kostet eine deiner Waren."}
 	PenSwaps   = locale.Msg{"Exchange: every pack moves one seat on.", "Csere: minden csomag eggyel odébb megy.", "Tausch: alle Päckchen wandern weiter."}
-	PenRobbed  = locale.Msg{"Thieves come here for %[1]s and %[2]s!", "Tolvajok viszik innen: %[1]s és %[2]s!", "Diebe holen hier %[1]s und %[2]s!"}
-	PenRobbedN = locale.Msg{"Thieves take %[2]s, %[3]s here: it loses %[1]d!", "Tolvajok: %[2]s, %[3]s. Elveszít %[1]d árut!", "Diebe: %[2]s, %[3]s. Verlust: %[1]d!"}
+	PenRobbed  = locale.Msg{"Thieves come here for %[1]s and %[2]s.", "Innen %[1]s és %[2]s visznek a tolvajok.", "Diebe holen hier %[1]s und %[2]s."}
+	PenRobbedN = locale.Msg{"Thieves come for %[2]s and %[3]s: it loses %[1]d!", "Itt %[2]s és %[3]s lopnak: %[1]d áruja vész el!", "Diebe holen %[2]s und %[3]s: %[1]d gehen verloren!"}
 	PenSafe    = locale.Msg{"Your notebook: this stand is safe.", "A jegyzeted szerint ez biztos hely.", "Laut Notizbuch ist dieser Platz sicher."}
 	PenOpen    = locale.Msg{"Not in your notebook: it may be robbed.", "Nincs a jegyzetedben: kirabolhatják.", "Nicht im Notizbuch: Diebe sind möglich."}
 	PenFull    = locale.Msg{"%[1]s: all five stands are taken.", "%[1]s: mind az öt hely foglalt.", "%[1]s: alle fünf Plätze sind besetzt."}
 	PayWith    = locale.Msg{"%[1]s: worth %[2]d now, %[3]d when it is paid.", "%[1]s: most %[2]d, fizetés után %[3]d.", "%[1]s: jetzt %[2]d wert, bezahlt dann %[3]d."}
-	PayGain    = locale.Msg{"You lose %[1]d, your other %[3]s gains %[2]d.", "Ez −%[1]d pont, a többi %[3]s +%[2]d.", "Du verlierst %[1]d, dein Rest gewinnt %[2]d."}
+	PayGain    = locale.Msg{"It costs you %[1]d, the rest you keep gains %[2]d.", "Neked −%[1]d pont, de a többi ilyened +%[2]d.", "Kostet dich %[1]d, dein Rest gewinnt %[2]d."}
 	LoadMore   = locale.Msg{"%[1]d more: %[2]s, %[3]d left to load.", "Még %[1]d: %[2]s, ebből maradt %[3]d.", "Noch %[1]d: %[2]s, davon noch %[3]d."}
 	LoadTake   = locale.Msg{"Take it off again.", "Vedd le újra.", "Nimm es wieder herunter."}
 	LoadReady  = locale.Msg{"Four goods are on its back.", "Négy áru van a hátán.", "Vier Waren sind auf seinem Rücken."}

@@ -16,11 +16,8 @@ var (
 	Arrived  = locale.Msg{"Oasis %[1]d of %[2]d: all are here", "%[1]d. oázis (%[2]d közül): mind itt", "Oase %[1]d von %[2]d: alle sind da"}
 	AtEnd    = locale.Msg{"Timbuktu: all are here", "Timbuktu: mind megjöttek", "Timbuktu: alle sind da"}
 	Round    = locale.Msg{"Round %[1]d of %[2]d", "%[1]d. kör (%[2]d közül)", "Runde %[1]d von %[2]d"}
-	Placing  = locale.Msg{"Placing the camels", "A tevék felállítása", "Kamele aufstellen"}
 	Loading  = locale.Msg{"Loading the camels", "A tevék megrakása", "Kamele beladen"}
-	Road     = locale.Msg{"%[1]d oases to Timbuktu", "%[1]d oázis Timbuktuig", "%[1]d Oasen bis Timbuktu"}
-	Needs    = locale.Msg{"Still needed in", "Még kell ide", "Fehlt noch in"}
-	NeedNone = locale.Msg{"in every pen", "mindenhol áll", "überall da"}
+	Needs    = locale.Msg{"No camel here yet", "Még nincs itt tevéje", "Noch kein Kamel hier"}
 )
 
 // The notebook.
@@ -31,7 +28,6 @@ var (
 	Between  = locale.Msg{"with nobody", "senkinél", "bei niemand"}
 	Unseen   = locale.Msg{"UNSEEN", "NEM LÁTOTT", "UNBEKANNT"}
 	NoPack   = locale.Msg{"No thief card seen yet.", "Még nincs látott kártya.", "Noch keine Karte gesehen."}
-	AllSeen  = locale.Msg{"All five packs are known.", "Mind az öt csomag ismert.", "Alle fünf sind bekannt."}
 )
 
 // The loading panel.
@@ -40,7 +36,6 @@ var (
 	LoadOf    = locale.Msg{"Camel %[1]s", "%[1]s teve", "Kamel %[1]s"}
 	LoadRule  = locale.Msg{"Four goods, three kinds at least", "Négy áru, legalább háromféle", "Vier Waren, mindestens drei Sorten"}
 	LoadGo    = locale.Msg{"Load it", "Mehet", "Beladen"}
-	LoadWait  = locale.Msg{"All your camels are loaded.", "Minden tevéd meg van rakva.", "Alle deine Kamele sind beladen."}
 )
 
 // The robbery panel.
@@ -48,8 +43,8 @@ var (
 	Robbery  = locale.Msg{"THE ROBBERY", "A RABLÁS", "DER ÜBERFALL"}
 	PackOf   = locale.Msg{"Pack %[1]d of 5: it lay with %[2]s", "%[1]d. csomag az 5-ből, itt volt: %[2]s", "Päckchen %[1]d von 5, es lag bei: %[2]s"}
 	PackGap  = locale.Msg{"Pack %[1]d of 5: it lay with nobody", "%[1]d. csomag az 5-ből, senkinél sem volt", "Päckchen %[1]d von 5, es lag bei niemand"}
-	Strikes1 = locale.Msg{"On stands %[1]d and %[2]d %[3]s", "Az %[1]d. és %[2]d. helyről %[3]s", "Auf Platz %[1]d und %[2]d %[3]s"}
-	Strikes2 = locale.Msg{"all %[1]s and %[2]s is stolen.", "minden %[1]s és %[2]s elvész.", "gehen %[1]s und %[2]s verloren."}
+	Strikes1 = locale.Msg{"On stands %[1]d and %[2]d %[3]s", "A(z) %[1]d. és %[2]d. helyről %[3]s", "Auf Platz %[1]d und %[2]d %[3]s"}
+	Strikes2 = locale.Msg{"all %[1]s and %[2]s is stolen.", "minden %[1]s és %[2]s elvisznek.", "gehen %[1]s und %[2]s verloren."}
 	Loses    = locale.Msg{"on stand %[1]d loses", "a %[1]d. helyen veszít", "auf Platz %[1]d verliert"}
 	Owner    = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
 	WorthNow = locale.Msg{"worth %[1]d", "%[1]d pont", "Wert %[1]d"}
