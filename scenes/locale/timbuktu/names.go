@@ -62,24 +62,24 @@ var Sources = map[string]locale.Msg{
 // Options are the options by key.
 var Options = map[string]locale.RuleOption{
 	"own-loads": {
-		locale.Msg{"Own loads", "Saját rakomány", "Eigene Ladung"},
-		locale.Msg{
+		Name: locale.Msg{"Own loads", "Saját rakomány", "Eigene Ladung"},
+		Meaning: locale.Msg{
 			"Everybody loads the camels, at least three kinds on each.",
 			"Mindenki maga rakodik, tevénként legalább három fajtát.",
 			"Alle beladen selbst, je Kamel mindestens drei Sorten.",
 		},
 	},
 	"deal-first": {
-		locale.Msg{"Cards first", "Előbb a kártyák", "Erst die Karten"},
-		locale.Msg{
+		Name: locale.Msg{"Cards first", "Előbb a kártyák", "Erst die Karten"},
+		Meaning: locale.Msg{
 			"The first thief cards are seen before the camels are placed.",
 			"Az első tolvajkártyák a felállítás előtt kerülnek kézbe.",
 			"Die ersten Diebeskarten gibt es schon vor dem Aufstellen.",
 		},
 	},
 	"first": {
-		locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
-		locale.Msg{
+		Name: locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
+		Meaning: locale.Msg{
 			"The seat that places first and starts the first stage.",
 			"Aki elsőként állít fel tevét, és az első szakaszt kezdi.",
 			"Wer zuerst aufstellt und die erste Etappe beginnt.",
