@@ -33,8 +33,20 @@ const (
 	SandWipe            // a front of sand crosses the screen, 400 ms
 )
 
+// A Starter is a scene that says where its focus begins: the ID of a spot, or
+// "" for the first one that is not off, as for all other scenes.
+type Starter interface{ Start() string }
+
+func newLayer(n Scene) *layer {
+	l := &layer{scene: n}
+	if s, ok := n.(Starter); ok {
+		l.focus.ID = s.Start()
+	}
+	return l
+}
+
 // Push puts a scene on top.
-func (s *Stack) Push(n Scene, t Transition) { s.change(append(s.layers, &layer{scene: n}), t) }
+func (s *Stack) Push(n Scene, t Transition) { s.change(append(s.layers, newLayer(n)), t) }
 
 // Pop takes the top scene off.
 func (s *Stack) Pop(t Transition) {
@@ -45,11 +57,11 @@ func (s *Stack) Pop(t Transition) {
 
 // Replace puts a scene in the place of the top one.
 func (s *Stack) Replace(n Scene, t Transition) {
-	s.change(append(s.layers[:max(0, len(s.layers)-1)], &layer{scene: n}), t)
+	s.change(append(s.layers[:max(0, len(s.layers)-1)], newLayer(n)), t)
 }
 
 // Reset leaves only the scene.
-func (s *Stack) Reset(n Scene, t Transition) { s.change([]*layer{{scene: n}}, t) }
+func (s *Stack) Reset(n Scene, t Transition) { s.change([]*layer{newLayer(n)}, t) }
 
 func (s *Stack) change(layers []*layer, t Transition) {
 	s.layers = layers
@@ -57,6 +69,7 @@ func (s *Stack) change(layers []*layer, t Transition) {
 	s.wipe.start(t)
 	if top := s.top(); top != nil {
 		top.focus.Pressed = ""
+		top.settle() // it may be drawn and described before it goes on
 	}
 }
 

@@ -176,3 +176,21 @@ func TestSettingsSurviveAndDamageIsTold(t *testing.T) {
 		t.Errorf("read %+v, %v", s, err)
 	}
 }
+
+// opener is a page whose focus begins on the right.
+type opener struct{ page }
+
+func (*opener) Start() string { return "right" }
+
+func TestAPushedSceneCanBeDescribedBeforeItGoesOn(t *testing.T) {
+	e := newEnv(&page{name: "below"})
+	e.Stack.Push(&opener{page{name: "above"}}, Cut)
+	d := e.Stack.Describe(e, StagePlace{})
+	if d.Focus != "right" || len(d.Hotspots) != 2 {
+		t.Errorf("at once: focus %q, %d spots", d.Focus, len(d.Hotspots))
+	}
+	e.Stack.Pop(Cut)
+	if d := e.Stack.Describe(e, StagePlace{}); d.Screen != "below" || d.Focus != "left" || len(d.Hotspots) != 2 {
+		t.Errorf("below again: %+v", d)
+	}
+}

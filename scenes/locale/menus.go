@@ -12,7 +12,8 @@ var (
 	Choose   = Msg{"Choose", "Választ", "Wählen"}
 	Move     = Msg{"Move", "Mozog", "Bewegen"}
 	Change   = Msg{"Change", "Állít", "Ändern"}
-	Page     = Msg{"Page", "Lap", "Seite"}
+	TurnPage = Msg{"Page", "Lap", "Seite"}
+	Group    = Msg{"Next part", "Következő rész", "Nächster Teil"}
 
 	// SavedGame is the game that goes on and when it was saved.
 	SavedGame   = Msg{"%[1]s, saved %[2]s", "%[1]s, mentve: %[2]s", "%[1]s, gespeichert %[2]s"}

@@ -1,0 +1,90 @@
+package shell
+
+import (
+	"sandglass/fonts"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+)
+
+// coolDown is how long the curtain stays shut whatever is pressed, so that the
+// press that brought it down, or a second one, does not open it again.
+const coolDown anim.Ticks = 30 // 0.5 s
+
+// A curtain hides the table until the person whose turn it is has the screen.
+// It knows a seat and a name and nothing of the game.
+type curtain struct {
+	scenes.Base
+	seat  int
+	open  func(*scenes.Env)
+	shut  anim.Ticks // since it came down
+	title string
+	lines []string
+	iAm   items
+}
+
+// NewCurtain is the curtain before seat (0 to 4) of that name; opened, it takes
+// itself off the stack and then calls open.
+func NewCurtain(e *scenes.Env, seat int, name string, open func(*scenes.Env)) scenes.Scene {
+	e.Play("curtain_close")
+	c := &curtain{seat: seat, open: open, title: e.T(locale.PassTo, name)}
+	c.lines = append(fonts.Small.Wrap(nil, e.T(locale.LookAway), 230), fonts.Small.Wrap(nil, e.T(locale.YourEyes), 230)...)
+	text := e.T(locale.IAm, name)
+	w := max(112, ui.ButtonWidth(text))
+	c.iAm = items{{id: "open", rect: paint.Rect{X: (paint.StageW - w) / 2, Y: 252, W: w, H: 26}, text: text, gold: true, why: e.T(locale.PassFirst), do: c.opened}}
+	return c
+}
+
+func (c *curtain) opened(e *scenes.Env) {
+	e.Play("curtain_open")
+	e.Stack.Pop(scenes.Cut)
+	c.open(e)
+}
+
+func (c *curtain) Name() string { return "curtain" }
+
+func (c *curtain) Update(_ *scenes.Env, by anim.Ticks) {
+	if c.shut += by; c.shut >= coolDown {
+		c.iAm[0].why = ""
+	}
+}
+
+func (c *curtain) Spots(dst []ui.Spot) []ui.Spot { return c.iAm.spots(dst) }
+
+func (c *curtain) Tell(_ *scenes.Env, id string) (label, why string) { return c.iAm.tell(id) }
+
+func (c *curtain) Act(e *scenes.Env, id string, _ input.Intent) { c.iAm.act(e, id) }
+
+func (c *curtain) Describe(_ *scenes.Env, d *scenes.Description) {
+	d.Prompt, d.Busy = c.title, d.Busy || c.iAm[0].why != ""
+}
+
+func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
+	cloth(l, c.seat)
+	l.Sprite(shell.Shield(c.seat), paint.StageW/2, 111)
+	title := fonts.Display
+	if title.Width(c.title) > 600 {
+		l.Bold(fonts.Body, (paint.StageW-fonts.Body.BoldWidth(c.title))/2, 190, c.title, sprites.G3)
+	} else {
+		ui.Title(l, title, paint.StageW/2, 184, c.title)
+	}
+	ui.Dark(l, paint.Rect{X: 190, Y: 216, W: 260, H: 72})
+	ui.Centred(l, fonts.Small, paint.StageW/2, 224, c.lines, sprites.E6)
+	c.iAm.draw(l, f)
+}
+
+// cloth is the curtain in the player's colours, opaque over the whole stage.
+func cloth(l *paint.List, seat int) {
+	r := sprites.Player + sprites.Remap(seat)
+	l.Draw(shell.CurtainFolds, 0, 0, r, 0)
+	l.Draw(shell.CurtainFolds, paint.StageW-1, 0, r, paint.FlipX)
+	for x := 0; x < paint.StageW; x += 160 {
+		l.Draw(shell.CurtainValance, x, 0, r, 0)
+		l.Draw(shell.CurtainHem, x, paint.StageH-16, r, 0)
+	}
+}

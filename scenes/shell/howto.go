@@ -1,0 +1,165 @@
+package shell
+
+import (
+	"sandglass/fonts"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+)
+
+// pageIDs are the spots of the headings; a game has at most so many pages.
+var pageIDs = [...]string{"page.1", "page.2", "page.3", "page.4", "page.5", "page.6", "page.7", "page.8", "page.9", "page.10"}
+
+// howTo is a game's rules in short pages, as an open book: the headings on the
+// left, the page of the heading that has the focus on the right.
+type howTo struct {
+	scenes.Base
+	game  *table.Game
+	page  int
+	lang  locale.Lang
+	lines []string
+	no    string
+	back  items
+	hints hintCache
+}
+
+func newHowTo(e *scenes.Env, g *table.Game) scenes.Scene {
+	h := &howTo{game: g}
+	h.turn(e, 0)
+	return h
+}
+
+// turn opens a page.
+func (h *howTo) turn(e *scenes.Env, page int) {
+	h.page, h.lang = page, e.Settings.Lang
+	h.lines = fonts.Body.Wrap(nil, e.T(h.game.HowTo[page].Text), 254)
+	h.no = e.T(locale.PageOf, page+1, len(h.game.HowTo))
+	h.back = items{backItem(e)}
+}
+
+func (h *howTo) Name() string { return "rules" }
+
+// Start is where the focus begins.
+func (h *howTo) Start() string { return pageIDs[0] }
+
+// Update opens the page whose heading has the focus.
+func (h *howTo) Update(e *scenes.Env, _ anim.Ticks) {
+	for i := range h.game.HowTo {
+		if e.Stack.Focus().ID == pageIDs[i] && i != h.page {
+			h.turn(e, i)
+		}
+	}
+}
+
+func (h *howTo) row(i int) paint.Rect { return paint.Rect{X: 42, Y: 70 + i*24, W: 262, H: 23} }
+
+func (h *howTo) Spots(dst []ui.Spot) []ui.Spot {
+	dst = h.back.spots(dst)
+	for i := range h.game.HowTo {
+		dst = append(dst, ui.Spot{ID: pageIDs[i], Rect: h.row(i)})
+	}
+	return dst
+}
+
+func (h *howTo) Tell(e *scenes.Env, id string) (label, why string) {
+	for i, p := range h.game.HowTo {
+		if pageIDs[i] == id {
+			return e.T(p.Heading), ""
+		}
+	}
+	return h.back.tell(id)
+}
+
+// Act on a heading goes on to the next page, so that one button reads all.
+func (h *howTo) Act(e *scenes.Env, id string, by input.Intent) {
+	if h.back.act(e, id) {
+		return
+	}
+	if by.Kind == input.Release { // the pointer is on the page it wants
+		e.Play("confirm")
+		return
+	}
+	h.step(e, 1)
+}
+
+func (h *howTo) step(e *scenes.Env, by int) {
+	e.Play("focus")
+	n := len(h.game.HowTo)
+	h.turn(e, (h.page+by+n)%n)
+	e.Stack.Focus().ID = pageIDs[h.page]
+}
+
+func (h *howTo) Handle(e *scenes.Env, in input.Intent) bool {
+	switch {
+	case in.Kind == input.Cancel:
+		h.back.act(e, "back")
+	case in.Kind == input.TabLeft, in.Kind == input.Scroll && in.DY < 0:
+		h.step(e, -1)
+	case in.Kind == input.TabRight, in.Kind == input.Scroll && in.DY > 0:
+		h.step(e, 1)
+	default:
+		return false
+	}
+	return true
+}
+
+func (h *howTo) Describe(e *scenes.Env, d *scenes.Description) {
+	p := h.game.HowTo[h.page]
+	d.Game, d.Prompt = h.game.ID, e.T(p.Heading)+"\n"+e.T(p.Text)
+}
+
+var (
+	howToMeans = []ui.Means{ui.ToMove, ui.ToTabs, ui.ToBack}
+	howToTexts = []locale.Msg{locale.Choose, locale.TurnPage, locale.Back}
+)
+
+func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	if h.lang != e.Settings.Lang {
+		h.turn(e, h.page)
+	}
+	backdrop(l)
+	book(l)
+	l.Bold(fonts.Body, 44, 42, e.T(h.game.Title), sprites.R1)
+	ui.Divider(l, 44, 62, 258)
+	for i, p := range h.game.HowTo {
+		r := h.row(i)
+		s := f.State(pageIDs[i])
+		if i == h.page {
+			l.Fill(r, sprites.G2)
+			l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, sprites.G3)
+		}
+		ui.Ring(l, r.In(3), s)
+		t := e.T(p.Heading)
+		face := ui.Roomy(t, r.W-16)
+		l.Text(face, r.X+8, ui.Middle(face, r.Y, r.H), t, sprites.E0)
+	}
+	l.Bold(fonts.Body, 346, 42, e.T(h.game.HowTo[h.page].Heading), sprites.E0)
+	ui.Divider(l, 346, 62, 254)
+	ui.Lines(l, fonts.Body, 346, 72, h.lines, sprites.E0)
+	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
+	h.back.draw(l, f)
+	ui.HintBar(l, e.Device, h.hints.get(e, howToMeans, howToTexts))
+}
+
+// book is two pages between red covers.
+func book(l *paint.List) {
+	l.Fill(paint.Rect{X: 22, Y: 34, W: 602, H: 290}, sprites.N0)
+	l.Fill(paint.Rect{X: 20, Y: 32, W: 602, H: 290}, sprites.R0)
+	l.Fill(paint.Rect{X: 21, Y: 33, W: 600, H: 288}, sprites.R1)
+	l.Fill(paint.Rect{X: 26, Y: 36, W: 590, H: 282}, sprites.P1)
+	l.Fill(paint.Rect{X: 28, Y: 36, W: 586, H: 280}, sprites.P3)
+	for i, c := range [...]sprites.Index{sprites.P2, sprites.P1, sprites.P0} {
+		w := []int{30, 14, 5}[i]
+		for y := 36; y < 316; y += 2 { // the pages bend into the fold
+			x := 321 - w + (y/2+i)%2
+			l.Fill(paint.Rect{X: x, Y: y, W: 2*w - (y/2+i)%2*2, H: 2 - i%2}, c)
+		}
+	}
+	l.Frame(paint.Rect{X: 34, Y: 40, W: 276, H: 272}, sprites.P2)
+	l.Frame(paint.Rect{X: 336, Y: 40, W: 272, H: 272}, sprites.P2)
+}

@@ -1,0 +1,95 @@
+package shell
+
+import (
+	"sandglass/scenes"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+)
+
+// An item is a button of a menu.
+type item struct {
+	id   string
+	rect paint.Rect
+	text string
+	gold bool
+	why  string // why it is off; "" for one that can be pressed
+	do   func(*scenes.Env)
+}
+
+type items []item
+
+func (m items) spots(dst []ui.Spot) []ui.Spot {
+	for i := range m {
+		dst = append(dst, ui.Spot{ID: m[i].id, Rect: m[i].rect, Off: m[i].why != ""})
+	}
+	return dst
+}
+
+func (m items) find(id string) *item {
+	for i := range m {
+		if m[i].id == id {
+			return &m[i]
+		}
+	}
+	return nil
+}
+
+func (m items) tell(id string) (label, why string) {
+	if it := m.find(id); it != nil {
+		return it.text, it.why
+	}
+	return "", ""
+}
+
+// act presses an item and says whether it is one of these.
+func (m items) act(e *scenes.Env, id string) bool {
+	it := m.find(id)
+	if it == nil {
+		return false
+	}
+	it.do(e)
+	return true
+}
+
+func (m items) draw(l *paint.List, f *ui.Focus) {
+	for i := range m {
+		it := &m[i]
+		ui.Button(l, it.rect, it.text, f.State(it.id).With(ui.Chosen, it.gold).With(ui.Off, it.why != ""))
+	}
+}
+
+// confirmed and cancelled wrap what a button does with its sound.
+func confirmed(do func(*scenes.Env)) func(*scenes.Env) {
+	return func(e *scenes.Env) { e.Play("confirm"); do(e) }
+}
+
+func cancelled(do func(*scenes.Env)) func(*scenes.Env) {
+	return func(e *scenes.Env) { e.Play("cancel"); do(e) }
+}
+
+// pop leaves the top scene.
+func pop(e *scenes.Env) { e.Stack.Pop(scenes.Cut) }
+
+// backItem is the button in the upper left corner of a screen: mice and
+// fingers have no key for it.
+func backItem(e *scenes.Env) item {
+	text := e.T(locale.Back)
+	return item{id: "back", rect: paint.Rect{X: 12, Y: 8, W: ui.ButtonWidth(text), H: 24}, text: text, do: cancelled(pop)}
+}
+
+// hintCache is the hints of the bar, made anew when the language changes.
+type hintCache struct {
+	lang  locale.Lang
+	hints []ui.Hint
+}
+
+func (c *hintCache) get(e *scenes.Env, means []ui.Means, texts []locale.Msg) []ui.Hint {
+	if c.hints == nil || c.lang != e.Settings.Lang {
+		c.lang, c.hints = e.Settings.Lang, make([]ui.Hint, len(means))
+		for i := range means {
+			c.hints[i] = ui.Hint{Means: means[i], Text: e.T(texts[i])}
+		}
+	}
+	return c.hints
+}

@@ -1,0 +1,110 @@
+package shell
+
+import (
+	"bytes"
+
+	"sandglass/engine"
+	"sandglass/engine/match"
+	"sandglass/scenes"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/table"
+)
+
+// First is the scene that the program starts with: what was asked for (a game,
+// a record, the saved game after the sound device was lost), else the title.
+// Aside is the name under which damaged settings were kept, "" for none: the
+// title tells it.
+func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
+	first, err := s.asked(e)
+	switch {
+	case err != nil:
+		return s.title(e, e.T(locale.CannotStart, err))
+	case first != nil:
+		return first
+	}
+	problem := ""
+	if aside != "" {
+		problem = e.T(locale.SettingsDamaged, aside)
+	}
+	if save := newest(e); e.Launch.Lost && save != "" {
+		if first, problem = s.resume(e, save); problem == "" {
+			return first
+		}
+	}
+	return s.title(e, problem)
+}
+
+// asked is the table that the launch asked for, nil for none.
+func (s *Shell) asked(e *scenes.Env) (scenes.Scene, error) {
+	var t *table.Table
+	var err error
+	switch launch := e.Launch; {
+	case launch.Lost:
+		return nil, nil // asked for before the loss: the save has it
+	case launch.Record != nil:
+		t, err = s.askedRecord(e)
+	case launch.Game != "":
+		t, err = s.askedGame(e)
+	default:
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+func (s *Shell) askedRecord(e *scenes.Env) (*table.Table, error) {
+	m, err := match.Load(bytes.NewReader(e.Launch.Record))
+	if err != nil {
+		return nil, err
+	}
+	g, err := s.find(m.Game().Name)
+	if err != nil {
+		return nil, err
+	}
+	return table.Continue(e, g, e.Launch.Record, seated(e, g, e.Launch.Seats, m.Setup().Seats), s.hooks())
+}
+
+func (s *Shell) askedGame(e *scenes.Env) (*table.Table, error) {
+	g, err := s.find(e.Launch.Game)
+	if err != nil {
+		return nil, err
+	}
+	setup := engine.Setup{Seed: e.Launch.Seed, Options: e.Launch.Options}
+	if !e.Launch.HasSeed {
+		setup.Seed = draw(e)
+	}
+	return table.Start(e, g, setup, seated(e, g, e.Launch.Seats, usual(g)), s.hooks())
+}
+
+// draw draws a seed from the clock.
+func draw(e *scenes.Env) uint64 {
+	rng := engine.Seed(uint64(e.Now().UnixNano()))
+	return rng.Uint64() & engine.MaxSeed
+}
+
+// usual is how many play when nobody says otherwise.
+func usual(g *table.Game) int {
+	return max(g.Rules.MinSeats, min(4, g.Rules.MaxSeats))
+}
+
+// seated gives names to the drivers asked for, or else to one human and the
+// strongest bots on n seats.
+func seated(e *scenes.Env, g *table.Game, drivers []string, n int) []scenes.SeatSetup {
+	if drivers == nil {
+		drivers = make([]string, n)
+		for i := range drivers {
+			drivers[i] = strongest(g)
+		}
+		drivers[0] = human
+	}
+	seats := make([]scenes.SeatSetup, len(drivers))
+	for i, d := range drivers {
+		if d == "bot" || d == "bot:best" {
+			d = strongest(g)
+		}
+		seats[i] = scenes.SeatSetup{Name: locale.PlayerNames[e.Settings.Lang][i], Driver: d}
+	}
+	return seats
+}

@@ -1,0 +1,376 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sandglass/engine"
+	"sandglass/engine/bot"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/audio/cue"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/loop"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/store"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites/timbuktu"
+)
+
+// plain is a board with one spot a move, so that the shell can be tested
+// without any game's own.
+type plain struct{}
+
+func (plain) Show(engine.View) {}
+func (plain) Animate(*scenes.Env, *anim.Timeline, engine.View, engine.View, engine.Events, *table.Seating) {
+}
+func (plain) Update(anim.Ticks) {}
+func (plain) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	if len(m.Moves) > 0 {
+		dst = append(dst, ui.Spot{ID: "move", Rect: paint.Rect{X: 10, Y: 10, W: 60, H: 30}})
+	}
+	return dst
+}
+func (plain) Tell(*scenes.Env, *table.Moment, string) (string, string) { return "move", "" }
+func (plain) Act(_ *scenes.Env, m *table.Moment, _ string) (engine.Move, bool) {
+	return m.Moves[0], true
+}
+func (plain) Back() bool                                           { return false }
+func (plain) Prompt(*scenes.Env, *table.Moment) table.Prompt       { return table.Prompt{Title: "Move"} }
+func (plain) Log(*scenes.Env, engine.Event, *table.Seating) string { return "" }
+func (plain) Draw(*scenes.Env, *paint.List, *table.Moment)         {}
+func (plain) PromptRect() paint.Rect                               { return paint.Rect{X: 388, Y: 288, W: 252, H: 72} }
+func (plain) Tense(engine.View) bool                               { return false }
+func (plain) Secrets(engine.View) bool                             { return true }
+func (plain) Undoing(*scenes.Env, engine.Move) string              { return "camel D" }
+
+var all3 = func(s string) locale.Msg { return locale.Msg{s, s, s} }
+
+var testGame = &table.Game{
+	ID: "timbuktu", Rules: rules.Game, Board: func() table.Board { return plain{} }, Music: "timbuktu",
+	Title: all3("Timbuktu"), About: all3("Eight camels, five goods, thieves, and half the truth."), Picture: timbuktu.Vignette,
+	HowTo:   []locale.RulePage{{Heading: all3("The aim"), Text: all3("Bring your goods home.")}, {Heading: all3("A round"), Text: all3("Choose a camel.")}},
+	Sources: []locale.Msg{all3("Gold"), all3("Coffee"), all3("Pepper"), all3("Salt"), all3("Water")},
+	Options: map[string]locale.RuleOption{
+		"own-loads":  {Name: all3("Own loads"), Meaning: all3("you load the camels yourself")},
+		"deal-first": {Name: all3("Deal first"), Meaning: all3("thieves before placing")},
+	},
+}
+
+// A noise records what is played.
+type noise struct {
+	scenes.Silence
+	played  []string
+	music   string
+	volumes [4]int
+	locked  bool
+	tried   int
+}
+
+func (n *noise) Play(name string, _ cue.Cue) { n.played = append(n.played, name) }
+func (n *noise) Music(piece string)          { n.music = piece }
+func (n *noise) Volumes(a, b, c, d int)      { n.volumes = [4]int{a, b, c, d} }
+func (n *noise) Ready() bool                 { return !n.locked }
+func (n *noise) Unlock()                     { n.tried++ }
+func (n *noise) has(name string) bool        { return slices.Contains(n.played, name) }
+
+type window struct{ full, page, quit bool }
+
+func (w *window) Fullscreen() bool      { return w.full }
+func (w *window) SetFullscreen(on bool) { w.full = on }
+func (w *window) CanQuit() bool         { return !w.page }
+func (w *window) Quit()                 { w.quit = true }
+
+// A rig is the shell on a loop, acted on by edges as from devices.
+type rig struct {
+	*loop.Loop
+	t      *testing.T
+	e      *scenes.Env
+	sound  *noise
+	window *window
+	store  *store.Memory
+	shell  *Shell
+}
+
+// start runs the shell from its first scene; prepare may fill the store.
+func start(t *testing.T, prepare func(*scenes.Env)) *rig {
+	t.Helper()
+	r := &rig{t: t, sound: &noise{}, window: &window{}, store: &store.Memory{}, shell: New([]*table.Game{testGame})}
+	r.e = &scenes.Env{
+		Stack: &scenes.Stack{}, Sound: r.sound, Store: r.store, Settings: scenes.DefaultSettings(), Window: r.window,
+		Now: func() time.Time { return time.Date(2026, 3, 14, 15, 9, 26, 0, time.UTC) }, Device: input.Keyboard,
+	}
+	if prepare != nil {
+		prepare(r.e)
+	}
+	r.e.Stack.Push(r.shell.First(r.e, ""), scenes.Cut)
+	r.Loop = loop.New(r.e)
+	r.frame()
+	return r
+}
+
+// frame is one frame, with the wipe of a change of screens over at once.
+func (r *rig) frame() {
+	r.Update(1)
+	for r.e.Stack.Changing() {
+		r.Update(60)
+	}
+	r.Draw()
+}
+
+func (r *rig) keys(keys ...input.Key) {
+	for _, k := range keys {
+		r.Router.Post(input.Edge{Device: input.Keyboard, Key: k})
+		r.Router.Post(input.Edge{Device: input.Keyboard, Kind: input.Up, Key: k})
+		r.frame()
+	}
+}
+
+func (r *rig) text(s string) {
+	for _, c := range s {
+		r.Router.Post(input.Edge{Device: input.Keyboard, Kind: input.Text, Rune: c})
+		r.frame()
+	}
+}
+
+func (r *rig) pad(buttons ...uint8) {
+	for _, b := range buttons {
+		r.Router.Post(input.Edge{Device: input.Pad, Button: b})
+		r.Router.Post(input.Edge{Device: input.Pad, Kind: input.Up, Button: b})
+		r.frame()
+	}
+}
+
+// click presses the mouse in the middle of a spot.
+func (r *rig) click(id string) {
+	r.t.Helper()
+	x, y := r.middle(id)
+	r.clickAt(x, y)
+}
+
+func (r *rig) clickAt(x, y int) {
+	for _, k := range []input.EdgeKind{input.Move, input.Down, input.Up} {
+		r.Router.Post(input.Edge{Device: input.Mouse, Kind: k, X: x, Y: y})
+	}
+	r.frame()
+}
+
+func (r *rig) tap(id string) {
+	r.t.Helper()
+	x, y := r.middle(id)
+	for _, k := range []input.EdgeKind{input.Down, input.Up} {
+		r.Router.Post(input.Edge{Device: input.Touch, Kind: k, X: x, Y: y})
+	}
+	r.frame()
+}
+
+func (r *rig) middle(id string) (x, y int) {
+	r.t.Helper()
+	h := r.spot(id)
+	return h.X + h.W/2, h.Y + h.H/2
+}
+
+func (r *rig) spot(id string) scenes.Hotspot {
+	r.t.Helper()
+	d := r.Describe(scenes.StagePlace{Scale: 1})
+	for _, h := range d.Hotspots {
+		if h.ID == id {
+			return h
+		}
+	}
+	r.t.Fatalf("no spot %q on the screen %s: %+v", id, d.Screen, d.Hotspots)
+	return scenes.Hotspot{}
+}
+
+func (r *rig) has(id string) bool {
+	return slices.ContainsFunc(r.Describe(scenes.StagePlace{}).Hotspots, func(h scenes.Hotspot) bool { return h.ID == id })
+}
+
+// at checks which screen is up and where the focus is; "" is any focus.
+func (r *rig) at(screen, focus string) {
+	r.t.Helper()
+	d := r.Describe(scenes.StagePlace{})
+	if d.Screen != screen || focus != "" && d.Focus != focus {
+		r.t.Fatalf("on screen %q with focus %q, want %q with %q", d.Screen, d.Focus, screen, focus)
+	}
+}
+
+func TestFromAColdStartToAGameInTwoInputs(t *testing.T) {
+	r := start(t, nil)
+	r.at("title", "play")
+	r.keys(input.KeyEnter)
+	r.at("setup", "start")
+	r.keys(input.KeyEnter)
+	r.at("table", "")
+	if r.e.Settings.Last.Game != "timbuktu" || len(r.e.Settings.Last.Seats) != 4 {
+		t.Errorf("kept for the next time: %+v", r.e.Settings.Last)
+	}
+	kept, err := r.store.Read("settings")
+	if err != nil || !strings.Contains(string(kept), `"Game":"timbuktu"`) {
+		t.Errorf("settings stored: %s, %v", kept, err)
+	}
+}
+
+func TestContinueIsTheFirstItemAndOneInput(t *testing.T) {
+	r := start(t, nil)
+	r.keys(input.KeyEnter, input.KeyEnter)
+	saved := r.store
+	again := start(t, func(e *scenes.Env) { e.Store = saved })
+	again.at("title", "continue")
+	if label := again.spot("continue").Label; label != "Continue" {
+		t.Errorf("label %q", label)
+	}
+	again.keys(input.KeyEnter)
+	again.at("table", "")
+}
+
+func TestOfSeveralSavesTheNewestGoesOn(t *testing.T) {
+	r := start(t, func(e *scenes.Env) {
+		for _, n := range []string{"saves/timbuktu-20260101-000000", "saves/amunre-20250101-000000", "saves/timbuktu-20251231-235959"} {
+			if err := e.Store.Write(n, []byte("x")); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+	if name := newest(r.e); name != "saves/timbuktu-20260101-000000" {
+		t.Errorf("newest: %s", name)
+	}
+}
+
+func TestADamagedSaveIsKeptAsideAndTold(t *testing.T) {
+	const name = "saves/timbuktu-20260101-000000"
+	r := start(t, func(e *scenes.Env) { _ = e.Store.Write(name, []byte("sandglass save 1\nrubbish")) })
+	r.keys(input.KeyEnter)
+	r.at("title", "play")
+	d := r.Describe(scenes.StagePlace{})
+	if !strings.Contains(d.Prompt, name+".damaged-") || strings.Contains(d.Prompt, "\n") {
+		t.Errorf("told: %q", d.Prompt)
+	}
+	if _, err := r.store.Read(name); err == nil {
+		t.Error("the damaged save is still offered")
+	}
+	r.keys(input.KeyEscape)
+	if d := r.Describe(scenes.StagePlace{}); d.Prompt != "" {
+		t.Errorf("after Escape it still says %q", d.Prompt)
+	}
+}
+
+func TestWhatTheLaunchAsksFor(t *testing.T) {
+	r := start(t, func(e *scenes.Env) {
+		e.Launch = scenes.Launch{Game: "timbuktu", Seats: []string{"human", "bot", "bot:random"}, Seed: 42, HasSeed: true, Options: map[string]string{"first": "1"}}
+	})
+	r.at("table", "")
+	names, _ := r.store.Names("saves/")
+	text, err := r.store.Read(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	best := bot.Levels("timbuktu")
+	for _, want := range []string{"seed 42\n", "option first=1\n", "seat 2 bot:" + best[len(best)-1] + " ", "seat 3 bot:random "} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("the save lacks %q:\n%s", want, text)
+		}
+	}
+	_, record, _ := strings.Cut(string(text), "\n\n")
+	again := start(t, func(e *scenes.Env) { e.Launch = scenes.Launch{Record: []byte(record)} })
+	again.at("table", "")
+	lost := start(t, func(e *scenes.Env) { e.Store, e.Launch = r.store, scenes.Launch{Game: "timbuktu", Lost: true} })
+	lost.at("table", "")
+}
+
+func TestWhatCannotStartIsToldOnTheTitle(t *testing.T) {
+	for _, l := range []scenes.Launch{
+		{Game: "chess"},
+		{Game: "timbuktu", Seats: []string{"human"}},
+		{Game: "timbuktu", Options: map[string]string{"first": "9"}},
+		{Record: []byte("rubbish\n")},
+	} {
+		r := start(t, func(e *scenes.Env) { e.Launch = l })
+		r.at("title", "play")
+		if d := r.Describe(scenes.StagePlace{}); !strings.HasPrefix(d.Prompt, "This game cannot start: ") {
+			t.Errorf("%+v: told %q", l, d.Prompt)
+		}
+	}
+	r := start(t, nil)
+	title := r.shell.First(r.e, "settings.damaged-1").(*titleScene)
+	if !strings.Contains(title.problem, "settings.damaged-1") {
+		t.Errorf("damaged settings are told as %q", title.problem)
+	}
+}
+
+func TestTheTitleLivesAndStandsStillWithReducedMotion(t *testing.T) {
+	r := start(t, nil)
+	if r.sound.music != "title" {
+		t.Errorf("music %q", r.sound.music)
+	}
+	same := func() bool {
+		var before paint.List
+		before.Cmds = slices.Clone(r.Draw().Cmds)
+		before.Clips = slices.Clone(r.Draw().Clips)
+		r.Update(30)
+		return r.Draw().Equal(&before)
+	}
+	if same() {
+		t.Error("nothing moves")
+	}
+	r.e.Settings.ReducedMotion = true
+	if !same() {
+		t.Error("something moves with reduced motion")
+	}
+}
+
+func TestTheSoundBadgeStaysUntilThereIsSound(t *testing.T) {
+	r := start(t, nil)
+	quiet := len(r.Draw().Cmds)
+	r.sound.locked = true
+	if n := len(r.Draw().Cmds); n <= quiet {
+		t.Error("no badge while locked")
+	}
+	r.clickAt(300, 100)
+	if r.sound.tried == 0 {
+		t.Error("a press does not try to unlock")
+	}
+}
+
+func TestQuitIsOnlyWhereOneCan(t *testing.T) {
+	r := start(t, nil)
+	r.click("quit")
+	if !r.window.quit {
+		t.Error("quit does not quit")
+	}
+	r.window.page = true
+	r.e.Stack.Reset(r.shell.title(r.e, ""), scenes.Cut)
+	r.frame()
+	if r.has("quit") {
+		t.Error("the page offers to quit")
+	}
+}
+
+func TestLeavingTheSetupLeadsOverTheGamesToTheTitle(t *testing.T) {
+	r := start(t, nil)
+	r.keys(input.KeyEnter)
+	r.at("setup", "start")
+	r.keys(input.KeyEscape)
+	r.at("games", "game.1")
+	r.keys(input.KeyEnter)
+	r.at("setup", "start")
+	r.click("back")
+	r.click("back")
+	r.at("title", "play")
+}
+
+func TestAMessageGoesWithOneInput(t *testing.T) {
+	r := start(t, nil)
+	for _, leave := range []func(){func() { r.keys(input.KeyEnter) }, func() { r.keys(input.KeyEscape) }, func() { r.click("ok") }, func() { r.tap("ok") }, func() { r.pad(1) }} {
+		r.e.Stack.Push(NewMessage("The disk is full."), scenes.Cut)
+		r.frame()
+		r.at("message", "ok")
+		leave()
+		r.at("title", "")
+	}
+}

@@ -1,0 +1,202 @@
+package shell
+
+import (
+	"strings"
+	"time"
+
+	"sandglass/fonts"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+	"sandglass/sprites/title"
+)
+
+// titleScene is the evening scene with the first menu.
+type titleScene struct {
+	scenes.Base
+	shell   *Shell
+	now     anim.Ticks
+	begun   bool
+	problem string   // what went wrong, "" for nothing
+	lines   []string // the same, broken
+
+	lang  locale.Lang
+	save  string // the newest save, "" for none
+	items items
+	means []string // a line of meaning for each item
+	hints hintCache
+}
+
+// title is the title with a line that says what went wrong, if anything did.
+func (s *Shell) title(e *scenes.Env, problem string) scenes.Scene {
+	t := &titleScene{shell: s, problem: problem}
+	if problem != "" {
+		t.lines = fonts.Small.Wrap(nil, problem, 420)
+	}
+	t.build(e)
+	return t
+}
+
+// build makes the menu anew: the language or the saves may have changed.
+func (t *titleScene) build(e *scenes.Env) {
+	t.lang = e.Settings.Lang
+	t.items, t.means = nil, nil
+	t.save = newest(e)
+	if t.save != "" {
+		t.add("continue", e.T(locale.Continue), t.saved(e), t.resume)
+	}
+	t.add("play", e.T(locale.Play), e.T(locale.PlayMeans), func(e *scenes.Env) { t.shell.openSetup(e) })
+	t.add("settings", e.T(locale.Settings), e.T(locale.SettingsFor), func(e *scenes.Env) { e.Stack.Push(newSettings(e), scenes.Cut) })
+	if e.Window.CanQuit() {
+		t.add("quit", e.T(locale.Quit), e.T(locale.QuitMeans), func(e *scenes.Env) { e.Window.Quit() })
+	}
+	const w, gap = 132, 12
+	x := (paint.StageW - len(t.items)*(w+gap) + gap) / 2
+	for i := range t.items {
+		t.items[i].rect = paint.Rect{X: x + i*(w+gap), Y: 300, W: w, H: 26}
+	}
+	t.items[0].gold = true
+}
+
+func (t *titleScene) add(id, text, means string, do func(*scenes.Env)) {
+	t.items = append(t.items, item{id: id, text: text, do: confirmed(do)})
+	t.means = append(t.means, means)
+}
+
+const saveTime = "20060102-150405"
+
+// newest is the save made last; their names end in the time of their start.
+func newest(e *scenes.Env) (name string) {
+	names, err := e.Store.Names("saves/")
+	if err != nil {
+		return ""
+	}
+	for _, n := range names {
+		if name == "" || stamp(n) > stamp(name) {
+			name = n
+		}
+	}
+	return name
+}
+
+func stamp(name string) string { return name[max(0, len(name)-len(saveTime)):] }
+
+// saved tells which game the save is of and when it began.
+func (t *titleScene) saved(e *scenes.Env) string {
+	id := strings.TrimPrefix(t.save, "saves/")
+	if i := strings.IndexByte(id, '-'); i >= 0 {
+		id = id[:i]
+	}
+	name := id
+	if g, err := t.shell.find(id); err == nil {
+		name = e.T(g.Title)
+	}
+	when, err := time.Parse(saveTime, stamp(t.save))
+	if err != nil {
+		return name
+	}
+	return e.T(locale.SavedGame, name, when.In(e.Now().Location()).Format("2006-01-02 15:04"))
+}
+
+// resume goes on with the saved game. A damaged save is kept aside and told.
+func (t *titleScene) resume(e *scenes.Env) {
+	next, problem := t.shell.resume(e, t.save)
+	if problem != "" {
+		next = t.shell.title(e, problem)
+	}
+	e.Stack.Reset(next, scenes.SandWipe)
+}
+
+// resume takes up a save. What is wrong with it is told in a line; a damaged
+// one is kept aside, so that the next start does not meet it again.
+func (s *Shell) resume(e *scenes.Env, name string) (next scenes.Scene, problem string) {
+	text, err := e.Store.Read(name)
+	if err != nil {
+		return nil, e.T(locale.SaveUnread, err)
+	}
+	t, err := table.Resume(e, s.find, name, text, s.hooks())
+	if err != nil {
+		aside, failed := e.Store.Aside(name)
+		if failed != nil {
+			return nil, e.T(locale.SaveUnread, err)
+		}
+		return nil, e.T(locale.SaveDamaged, aside, err)
+	}
+	return t, ""
+}
+
+func (t *titleScene) Name() string { return "title" }
+
+func (t *titleScene) Update(e *scenes.Env, by anim.Ticks) {
+	if !e.Settings.ReducedMotion {
+		t.now += by
+	}
+	if !t.begun {
+		t.begun = true
+		e.Sound.Music("title")
+	}
+	if t.lang != e.Settings.Lang {
+		t.build(e)
+	}
+}
+
+// badge is where the title says that there is no sound yet.
+var badge = paint.Rect{X: 492, Y: 8, W: 140, H: 24}
+
+func (t *titleScene) Spots(dst []ui.Spot) []ui.Spot { return t.items.spots(dst) }
+
+func (t *titleScene) Tell(_ *scenes.Env, id string) (label, why string) { return t.items.tell(id) }
+
+func (t *titleScene) Act(e *scenes.Env, id string, _ input.Intent) { t.items.act(e, id) }
+
+// Handle puts the message away; a press anywhere tries to let sound begin.
+func (t *titleScene) Handle(e *scenes.Env, in input.Intent) bool {
+	switch in.Kind {
+	case input.Press:
+		if !e.Sound.Ready() {
+			e.Sound.Unlock()
+		}
+	case input.Cancel:
+		t.problem, t.lines = "", nil
+	default:
+		return false
+	}
+	return true
+}
+
+func (t *titleScene) Describe(_ *scenes.Env, d *scenes.Description) { d.Prompt = t.problem }
+
+var (
+	titleMeans = []ui.Means{ui.ToMove, ui.ToGo}
+	titleTexts = []locale.Msg{locale.Move, locale.Choose}
+)
+
+func (t *titleScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	dunes(l, int(t.now))
+	l.Sprite(title.Logo, title.LogoX, title.LogoY)
+	show(l, title.Gleams, int(t.now))
+	l.Centre(fonts.Small, paint.StageW/2, title.LogoY+40, e.T(locale.Tagline), sprites.E6)
+	if t.lines != nil {
+		r := paint.Rect{X: 100, Y: 80, W: 440, H: len(t.lines)*fonts.Small.Line() + 12}
+		ui.Dark(l, r)
+		ui.Centred(l, fonts.Small, paint.StageW/2, r.Y+7, t.lines, sprites.R4)
+	}
+	t.items.draw(l, f)
+	ui.HintBar(l, e.Device, t.hints.get(e, titleMeans, titleTexts))
+	for i := range t.items {
+		if t.items[i].id == f.ID {
+			l.Right(fonts.Small, paint.StageW-12, ui.Middle(fonts.Small, 334, 26), t.means[i], sprites.P3)
+		}
+	}
+	if !e.Sound.Ready() {
+		ui.Dark(l, badge)
+		l.Sprite(shell.SpeakerOff, badge.X+8, badge.Y+8)
+		l.Text(fonts.Small, badge.X+24, ui.Middle(fonts.Small, badge.Y, badge.H), e.T(locale.ForSound), sprites.E7)
+	}
+}
