@@ -14,10 +14,12 @@ import (
 	"sandglass/engine"
 	"sandglass/scenes"
 	"sandglass/scenes/audio"
+	"sandglass/scenes/boards"
 	"sandglass/scenes/glass"
 	"sandglass/scenes/input/poll"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/loop"
+	"sandglass/scenes/shell"
 	"sandglass/scenes/store"
 )
 
@@ -57,7 +59,6 @@ type game struct {
 
 func newGame(opts launch.Options) *game {
 	env := newEnv(opts)
-	env.Stack.Push(first(env), scenes.Cut)
 	g := &game{loop: loop.New(env), clock: loop.NewClock(time.Now), glass: glass.New(), told: opts.Automation}
 	if s, ok := env.Sound.(*audio.Speaker); ok {
 		g.speaker = s
@@ -70,44 +71,43 @@ func newGame(opts launch.Options) *game {
 	return g
 }
 
+// newEnv makes what the scenes share, with the first scene on the stack.
 func newEnv(opts launch.Options) *scenes.Env {
 	kept, err := store.Open(opts.Data)
 	if err != nil {
 		warn(fmt.Errorf("nothing can be stored: %w", err))
 		kept = &store.Memory{Why: err}
 	}
+	settings, aside := loadSettings(kept)
+	if opts.HasLang {
+		settings.Lang = opts.Lang
+	}
 	env := &scenes.Env{
-		Stack: &scenes.Stack{}, Sound: newSound(opts.Muted), Store: kept, Settings: loadSettings(kept),
+		Stack: &scenes.Stack{}, Sound: newSound(opts.Muted), Store: kept, Settings: settings,
 		Window: window{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
 	}
-	if opts.HasLang {
-		env.Settings.Lang = opts.Lang
-	}
-	s := env.Settings
-	env.Sound.Volumes(s.Master, s.Music, s.Effects, s.Interface)
+	shell.ApplyVolumes(env)
+	env.Stack.Push(shell.New(boards.All()).First(env, aside), scenes.Cut)
 	return env
 }
 
-// loadSettings reads the settings; damaged ones are kept aside. At a first
-// start the language is the system's.
-func loadSettings(kept store.Store) *scenes.Settings {
+// loadSettings reads the settings. At a first start the language is the
+// system's. Damaged settings are kept aside, under the name that is returned.
+func loadSettings(kept store.Store) (s *scenes.Settings, aside string) {
 	text, err := kept.Read("settings")
 	if errors.Is(err, store.ErrNone) {
-		s := scenes.DefaultSettings()
+		s = scenes.DefaultSettings()
 		s.Lang = systemLanguage()
-		return s
+		return s, ""
 	}
-	s := scenes.DefaultSettings()
-	if err == nil {
+	if s = scenes.DefaultSettings(); err == nil {
 		if s, err = scenes.ParseSettings(text); err == nil {
-			return s
+			return s, ""
 		}
-		if name, asideErr := kept.Aside("settings"); asideErr == nil {
-			err = fmt.Errorf("%w (kept as %s)", err, name)
-		}
+		aside, _ = kept.Aside("settings")
 	}
 	warn(err)
-	return s
+	return s, aside
 }
 
 // newSound opens the sound device, if there is one and it is wanted.

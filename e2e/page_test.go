@@ -1,0 +1,146 @@
+package e2e
+
+import (
+	"context"
+	"errors"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	devices "github.com/chromedp/cdproto/input"
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	"sandglass/wasm/host"
+)
+
+// A page is the site in a browser.
+type page struct{ ctx context.Context }
+
+// browser starts a browser with one empty tab; scripts run in every page
+// before the page's own.
+func browser(t *testing.T, scripts ...string) *page {
+	t.Helper()
+	opts := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath("/usr/bin/chromium"), chromedp.NoSandbox, chromedp.WindowSize(1280, 720),
+		chromedp.UserDataDir(t.TempDir()),
+		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
+		chromedp.Flag("use-gl", "angle"), chromedp.Flag("use-angle", "swiftshader"),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+	)
+	alloc, stop := chromedp.NewExecAllocator(context.Background(), opts...)
+	ctx, cancel := chromedp.NewContext(alloc)
+	t.Cleanup(func() {
+		chromedp.Cancel(ctx)
+		cancel()
+		stop()
+	})
+	p := &page{ctx}
+	p.do(t, chromedp.EmulateViewport(1280, 720))
+	for _, s := range scripts {
+		call(t, p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: s})
+	}
+	return p
+}
+
+// serve serves the site and gives its address.
+func serve(t *testing.T, s host.Site) string {
+	server := httptest.NewServer(s)
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// open opens an address of the site and waits for the game.
+func (p *page) open(t *testing.T, url string) {
+	t.Helper()
+	p.do(t, chromedp.Navigate(url))
+	until(t, p, "the game", func(d scenes.Description) bool { return d.V == 1 })
+}
+
+func (p *page) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
+	t.Helper()
+	if err := chromedp.Do(p.ctx, steps...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// eval is the value of an expression in the page.
+func eval[T any](t *testing.T, p *page, expression string) T {
+	t.Helper()
+	v, err := chromedp.Run(p.ctx, chromedp.Evaluate[T](expression))
+	if err != nil {
+		t.Fatalf("%s: %v", expression, err)
+	}
+	return v
+}
+
+func call[P, R any](t *testing.T, p *page, c cdp.Command[P, R], params P) {
+	t.Helper()
+	_, err := chromedp.Run(p.ctx, func(ctx context.Context, target *chromedp.Target) (R, error) {
+		return cdp.Call(ctx, target, c, params)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (p *page) see(t *testing.T) scenes.Description {
+	t.Helper()
+	d, err := chromedp.Run(p.ctx, chromedp.Evaluate[*scenes.Description](
+		`window.sandglass ? window.sandglass.describe() : null`))
+	if errors.Is(err, chromedp.ErrJSNull) || d == nil && err == nil {
+		return scenes.Description{}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return *d
+}
+
+// A keycap is a key as the protocol names it.
+type keycap struct {
+	code, key, text string
+	number          int64
+}
+
+var keycaps = map[input.Key]keycap{
+	input.KeyRight: {"ArrowRight", "ArrowRight", "", 39}, input.KeyLeft: {"ArrowLeft", "ArrowLeft", "", 37},
+	input.KeyUp: {"ArrowUp", "ArrowUp", "", 38}, input.KeyDown: {"ArrowDown", "ArrowDown", "", 40},
+	input.KeyEnter: {"Enter", "Enter", "\r", 13}, input.KeyTab: {"Tab", "Tab", "", 9},
+	input.KeyEscape: {"Escape", "Escape", "", 27}, input.KeySpace: {"Space", " ", " ", 32},
+}
+
+func (p *page) tap(t *testing.T, k input.Key) {
+	t.Helper()
+	c := keycaps[k]
+	e := devices.DispatchKeyEventParams{
+		Type: devices.DispatchKeyEventTypeKeyDown, Code: c.code, Key: c.key, Text: c.text, WindowsVirtualKeyCode: c.number,
+	}
+	call(t, p, devices.DispatchKeyEvent, e)
+	e.Type, e.Text = devices.DispatchKeyEventTypeKeyUp, ""
+	call(t, p, devices.DispatchKeyEvent, e)
+}
+
+func (p *page) click(t *testing.T, x, y float64) {
+	t.Helper()
+	e := devices.DispatchMouseEventParams{X: x, Y: y, Button: devices.MouseButtonLeft, ClickCount: 1}
+	for _, e.Type = range []devices.DispatchMouseEventType{
+		devices.DispatchMouseEventTypeMousePressed, devices.DispatchMouseEventTypeMouseReleased,
+	} {
+		call(t, p, devices.DispatchMouseEvent, e)
+	}
+}
+
+// touch taps with a finger.
+func (p *page) touch(t *testing.T, x, y float64) {
+	t.Helper()
+	call(t, p, devices.DispatchTouchEvent, devices.DispatchTouchEventParams{
+		Type: devices.DispatchTouchEventTypeTouchStart, TouchPoints: []*devices.TouchPoint{{X: x, Y: y}},
+	})
+	call(t, p, devices.DispatchTouchEvent, devices.DispatchTouchEventParams{
+		Type: devices.DispatchTouchEventTypeTouchEnd, TouchPoints: []*devices.TouchPoint{},
+	})
+}

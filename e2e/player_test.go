@@ -1,0 +1,32 @@
+package e2e
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sandglass/scenes"
+)
+
+// play chooses at random among what the table offers until done says so.
+func play(t *testing.T, c client, h hand, done func(scenes.Description) bool) scenes.Description {
+	t.Helper()
+	random := rand.New(rand.NewPCG(7, 11))
+	for range 2000 {
+		d := until(t, c, "a decision", func(d scenes.Description) bool {
+			return done(d) || !d.Busy && d.Screen == "table" && len(choices(d)) > 0
+		})
+		if done(d) {
+			return d
+		}
+		all := choices(d)
+		act(t, c, h, all[random.IntN(len(all))].ID)
+	}
+	t.Fatal("the game does not end")
+	return scenes.Description{}
+}
+
+// secondStage says that the first stage is over.
+func secondStage(d scenes.Description) bool { return stage(d) >= 2 || over(d) }
+
+// over says that the game has ended.
+func over(d scenes.Description) bool { return !d.Busy && d.Screen == "results" }
