@@ -94,7 +94,7 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment) []table.Line {
 	}
 	lines := b.penLines(e, rules.Pen(pen), nil)
 	if !offers(m, rules.Pen(pen)) && b.pic.phase == rules.Placing {
-		return []table.Line{lines[0], plain(e.T(text.WhyNeeded))}
+		return []table.Line{lines[0], plain(b.whyNot(e, rules.Pen(pen)))}
 	}
 	return lines
 }

@@ -60,7 +60,7 @@ var (
 var (
 	WhyMoved  = locale.Msg{"This camel has moved in this stage.", "Ez a teve már ment ebben a szakaszban.", "Dieses Kamel ist in dieser Etappe schon gegangen."}
 	WhyFull   = locale.Msg{"No stand is free here.", "Itt nincs szabad hely.", "Hier ist kein Platz frei."}
-	WhyNeeded = locale.Msg{"The free stands are needed by those without a camel here.", "A szabad helyek azokat illetik, akiknek itt még nincs tevéjük.", "Die freien Plätze brauchen die, die hier noch kein Kamel haben."}
+	WhyNeeded = locale.Msg{"Others still need the free stands here.", "A szabad helyekre itt másoknak van szükségük.", "Die freien Plätze hier brauchen noch andere."}
 	WhyFew    = locale.Msg{"Your last camels are needed in other pens.", "A maradék tevéid más karámokba kellenek.", "Deine letzten Kamele müssen in andere Gehege."}
 	WhyNone   = locale.Msg{"None of it is left.", "Ebből nem maradt.", "Davon ist nichts übrig."}
 	WhyLoad   = locale.Msg{"The rest could not be loaded by the rules then.", "Akkor a többi nem lenne szabályosan felrakható.", "Der Rest ginge dann nicht mehr regelgerecht auf."}
