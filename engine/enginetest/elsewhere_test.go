@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestChainElsewhere runs the chains of all games as programs of another word
-// size and of the browser. It needs the go command and node.
+// TestChainElsewhere runs the chains of all games, and arena's bench, as programs
+// of another word size and of the browser. It needs the go command and node.
 func TestChainElsewhere(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short: builds for other machines take long")
@@ -32,8 +32,8 @@ func TestChainElsewhere(t *testing.T) {
 		{"wasm", []string{"GOOS=js", "GOARCH=wasm"}, []string{"-exec", node}},
 	} {
 		t.Run(machine.name, func(t *testing.T) {
-			args := append([]string{"test", "-run", "^TestChain$"}, machine.args...)
-			cmd := exec.Command("go", append(args, "sandglass/engine/enginetest", "sandglass/engine/games")...)
+			args := append([]string{"test", "-run", "^TestChain$|^TestBenchPrintsFigures$"}, machine.args...)
+			cmd := exec.Command("go", append(args, "sandglass/engine/enginetest", "sandglass/engine/games", "sandglass/engine/cmd/arena")...)
 			cmd.Env = append(os.Environ(), machine.env...)
 			if out, err := cmd.CombinedOutput(); err != nil {
 				t.Errorf("%v\n%s", err, out)

@@ -36,6 +36,7 @@ const (
 	viewOfAnother
 	viewMovesDiffer
 	viewMovesLeak
+	viewPicksElse
 	movesPeek
 	scrambleNothing
 	chanceKept
@@ -91,6 +92,7 @@ var foundBy = [faults]string{
 	viewOfAnother:         "hidden",
 	viewMovesDiffer:       "moves",
 	viewMovesLeak:         "moves",
+	viewPicksElse:         "moves",
 	movesPeek:             "hidden",
 	scrambleNothing:       "hidden",
 	chanceKept:            "chance",
@@ -464,6 +466,13 @@ func (v *view) AppendMoves(dst []engine.Move) []engine.Move {
 		dst = dst[:len(dst)-1]
 	}
 	return dst
+}
+
+func (v *view) Pick(rng *engine.RNG, moves []engine.Move) engine.Move {
+	if v.Fault == viewPicksElse {
+		return moves[0]
+	}
+	return v.View.Pick(rng, moves)
 }
 
 func (v *view) AppendScore(dst []engine.Part, seat engine.Seat) []engine.Part {

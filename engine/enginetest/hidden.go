@@ -19,6 +19,11 @@ func (k *kit) view(viewer engine.Seat) {
 	moves := k.state.AppendMoves(nil, viewer)
 	if !slices.Equal(v.AppendMoves(nil), moves) {
 		k.fault("moves", "viewer %d: the view's moves differ from the state's", viewer+1)
+	} else if len(moves) > 0 {
+		one, other := k.rng, k.rng
+		if v.Pick(&one, moves) != k.state.Pick(&other, moves) {
+			k.fault("moves", "viewer %d: the view picks another move than the state", viewer+1)
+		}
 	}
 
 	world := clone(k.state)

@@ -1,7 +1,35 @@
 // Package enginetest is the test that every rule set must pass. It plays random
-// games of every number of seats and combination of options, and at each
-// position asks all that the engine's contract promises. It knows nothing of
-// any game's rules: those are the rule set's own tests.
+// games of every number of seats and combination of options, and looks at each
+// position for all that the engine's contract promises. It knows nothing of any
+// game's rules: those are the rule set's own tests.
+//
+// The checks, by the names that findings carry:
+//
+//	layout       a state is a value of fixed size, the same on every machine
+//	bytes        every field counts in the canonical bytes
+//	setup        bad set-ups are refused; equal ones give equal states, seeds differ
+//	check        the invariants hold after every move that is listed
+//	clone        a copy is whole, and goes its own way
+//	repeat       the same move in equal states gives equal states and events
+//	legal        listed moves can be played, no others, and refusing changes nothing
+//	stuck        who decides has a move, and games end
+//	notation     a move has one spelling; unused fields are zero
+//	commute      simultaneous choices do not depend on their order
+//	moves        a view lists and picks the state's own moves
+//	hidden       views and moves do not change when only hidden facts do
+//	determinize  states drawn from a view look like it and come from it alone
+//	chance       they have fresh chance
+//	events       what a seat is told follows from its views before and after
+//	secret       nobody sees what another chose in secret until a reveal
+//	barrier      what shows the mover something new is marked as a reveal
+//	json         positions and views come back from JSON
+//	altered      altered positions are refused, or play to their end
+//	record       records come back, with a seed or a position at their start
+//	undo         what is taken back and made again gives the same state
+//	score        parts add up, places follow points, the result is public
+//	allocations  a playout allocates nothing
+//	coverage     every kind of move and event occurs
+//	panic        nothing panics
 package enginetest
 
 import (

@@ -237,7 +237,8 @@ func (m *Match) Undo(seat engine.Seat) (engine.Move, error) {
 	return mv, nil
 }
 
-// Len is the number of moves made; Entry gives them in the record's order.
+// Len is the number of moves made; Entry gives them in the record's order, what
+// seats chose in secret too.
 func (m *Match) Len() int { return len(m.log) }
 
 // Entry is the i-th move of the record, from 0.

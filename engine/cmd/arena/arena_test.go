@@ -3,12 +3,16 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"sandglass/engine"
 	"sandglass/engine/bot"
+	"sandglass/engine/enginetest/toy"
 	"sandglass/engine/games"
 )
 
@@ -185,6 +189,44 @@ func TestCheckFindsNothing(t *testing.T) {
 	out := good(t, "", "check", "-games", "10", "-seed", "3")
 	if strings.Count(out, "no fault") != len(games.All()) {
 		t.Errorf("got %s", out)
+	}
+}
+
+// broken is a state whose invariants fail in its second round.
+type broken struct{ toy.State }
+
+func (b *broken) New() engine.State    { return new(broken) }
+func (b *broken) Set(src engine.State) { *b = *src.(*broken) }
+func (b *broken) Check() error {
+	if b.Round == 2 {
+		return errors.New("a camel too many")
+	}
+	return b.State.Check()
+}
+
+func TestCheckFindsAFault(t *testing.T) {
+	good, bad := *toy.Game, *toy.Game
+	bad.New = func(s engine.Setup) (engine.State, error) {
+		state, err := toy.Game.New(s)
+		if err != nil {
+			return nil, err
+		}
+		return &broken{*state.(*toy.State)}, nil
+	}
+	var out bytes.Buffer
+	if _, err := checkGame(&out, &good, 5, 1); err != nil || out.Len() > 0 {
+		t.Errorf("in a good game: %v, %s", err, &out)
+	}
+	_, err := checkGame(&out, &bad, 5, 1)
+	if err == nil || !strings.Contains(err.Error(), "game 1: move") || !strings.Contains(err.Error(), "a camel too many") {
+		t.Errorf("in a bad game: %v", err)
+	}
+	if !strings.HasPrefix(out.String(), "sandglass 1\ngame toy") {
+		t.Errorf("the record is %s", &out)
+	}
+	var errs bytes.Buffer
+	if code := report(fmt.Errorf("check: %w", fmt.Errorf("%w: %v", errFault, err)), &errs); code != exitFault || strings.Count(errs.String(), "\n") != 1 {
+		t.Errorf("exit code %d, %s", code, &errs)
 	}
 }
 

@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io"
 
 	"sandglass/engine"
 	"sandglass/engine/match"
@@ -22,24 +24,31 @@ func check(c *call) error {
 		return err
 	}
 	for _, g := range list {
-		rng := engine.Seed(seed)
-		moves := 0
-		for i := range count {
-			m, err := match.New(g, randomSetup(g, &rng))
-			if err == nil {
-				err = checkOne(m, &rng)
-			}
-			if err != nil {
-				if m != nil {
-					fmt.Fprintf(c.stdout, "%s", m.Record())
-				}
-				return fmt.Errorf("%w: %s game %d of seed %d: %v", errFault, g.Name, i+1, seed, err)
-			}
-			moves += m.Len()
+		moves, err := checkGame(c.stdout, g, count, seed)
+		if err != nil {
+			return fmt.Errorf("%w: %s, seed %d: %v", errFault, g.Name, seed, err)
 		}
 		fmt.Fprintf(c.stdout, "%s: %d games, %d moves, no fault\n", g.Name, count, moves)
 	}
 	return nil
+}
+
+// checkGame plays random games and counts their moves. It prints the record of
+// the one in which it finds a fault.
+func checkGame(w io.Writer, g *engine.Game, count, seed uint64) (moves int, err error) {
+	rng := engine.Seed(seed)
+	for i := range count {
+		m, err := match.New(g, randomSetup(g, &rng))
+		if err != nil {
+			return 0, fmt.Errorf("game %d: %w", i+1, err)
+		}
+		if err := checkOne(m, &rng); err != nil {
+			fmt.Fprintf(w, "%s", m.Record())
+			return 0, fmt.Errorf("game %d: %w", i+1, err)
+		}
+		moves += m.Len()
+	}
+	return moves, nil
 }
 
 func randomSetup(g *engine.Game, rng *engine.RNG) engine.Setup {
@@ -83,12 +92,13 @@ func checkOne(m *match.Match, rng *engine.RNG) (err error) {
 			return fmt.Errorf("move %d: seat %d %q: %w", m.Len(), seat+1, m.Game().Format(mv), err)
 		}
 	}
-	back, err := match.Load(bytes.NewReader(m.Record()))
+	itself := func(string) (*engine.Game, error) { return m.Game(), nil }
+	back, err := match.LoadWith(bytes.NewReader(m.Record()), itself)
 	if err != nil {
 		return err
 	}
 	if back.Hash() != m.Hash() {
-		return fmt.Errorf("the record plays to another state")
+		return errors.New("the record plays to another state")
 	}
 	return nil
 }

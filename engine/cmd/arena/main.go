@@ -24,15 +24,18 @@ const (
 var errFault = errors.New("fault")
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	err := dispatch(args, stdin, stdout)
-	switch {
-	case err == nil:
+	return report(dispatch(args, stdin, stdout), stderr)
+}
+
+// report tells of an error in one line and gives the exit code.
+func report(err error, stderr io.Writer) int {
+	if err == nil {
 		return exitGood
-	case errors.Is(err, errFault):
-		fmt.Fprintln(stderr, "arena:", err)
-		return exitFault
 	}
 	fmt.Fprintln(stderr, "arena:", strings.ReplaceAll(err.Error(), "\n", " "))
+	if errors.Is(err, errFault) {
+		return exitFault
+	}
 	return exitInput
 }
 
