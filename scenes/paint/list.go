@@ -182,7 +182,10 @@ func (l *List) tint(from int, base sprites.Remap) {
 			c.Remap = sprites.Solid(sprites.Table(base)[r])
 		case r >= sprites.Player && r < sprites.Player+5:
 			c.Remap = base + 1 + r - sprites.Player
-		case r == sprites.Night || r == sprites.Dusk:
+		case r >= sprites.DuskPlayer && r < sprites.DuskPlayer+5:
+			c.Remap = base + 1 + r - sprites.DuskPlayer
+		case r >= sprites.Night && r < sprites.NightPlayer+5:
+			// It cannot get darker.
 		default:
 			c.Remap = base
 		}

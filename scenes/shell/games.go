@@ -124,7 +124,7 @@ func (g *gamesScene) Describe(e *scenes.Env, d *scenes.Description) {
 }
 
 var (
-	gamesMeans = []ui.Means{ui.ToMove, ui.ToGo, ui.ToBack}
+	gamesMeans = []ui.Means{ui.ToTurn, ui.ToGo, ui.ToBack}
 	gamesTexts = []locale.Msg{locale.Choose, locale.Play, locale.Back}
 )
 

@@ -3,7 +3,6 @@ package shell
 import (
 	"sandglass/fonts"
 	"sandglass/scenes"
-	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
@@ -21,7 +20,6 @@ type howTo struct {
 	scenes.Base
 	game  *table.Game
 	page  int
-	lang  locale.Lang
 	lines []string
 	no    string
 	back  items
@@ -36,7 +34,7 @@ func newHowTo(e *scenes.Env, g *table.Game) scenes.Scene {
 
 // turn opens a page.
 func (h *howTo) turn(e *scenes.Env, page int) {
-	h.page, h.lang = page, e.Settings.Lang
+	h.page = page
 	h.lines = fonts.Body.Wrap(nil, e.T(h.game.HowTo[page].Text), 254)
 	h.no = e.T(locale.PageOf, page+1, len(h.game.HowTo))
 	h.back = items{backItem(e)}
@@ -47,10 +45,10 @@ func (h *howTo) Name() string { return "rules" }
 // Start is where the focus begins.
 func (h *howTo) Start() string { return pageIDs[0] }
 
-// Update opens the page whose heading has the focus.
-func (h *howTo) Update(e *scenes.Env, _ anim.Ticks) {
+// follow opens the page whose heading has the focus.
+func (h *howTo) follow(e *scenes.Env, focus string) {
 	for i := range h.game.HowTo {
-		if e.Stack.Focus().ID == pageIDs[i] && i != h.page {
+		if focus == pageIDs[i] && i != h.page {
 			h.turn(e, i)
 		}
 	}
@@ -109,19 +107,18 @@ func (h *howTo) Handle(e *scenes.Env, in input.Intent) bool {
 }
 
 func (h *howTo) Describe(e *scenes.Env, d *scenes.Description) {
+	h.follow(e, e.Stack.Focus().ID)
 	p := h.game.HowTo[h.page]
 	d.Game, d.Prompt = h.game.ID, e.T(p.Heading)+"\n"+e.T(p.Text)
 }
 
 var (
-	howToMeans = []ui.Means{ui.ToMove, ui.ToTabs, ui.ToBack}
+	howToMeans = []ui.Means{ui.ToList, ui.ToTabs, ui.ToBack}
 	howToTexts = []locale.Msg{locale.Choose, locale.TurnPage, locale.Back}
 )
 
 func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
-	if h.lang != e.Settings.Lang {
-		h.turn(e, h.page)
-	}
+	h.follow(e, f.ID)
 	backdrop(l)
 	book(l)
 	l.Bold(fonts.Body, 44, 42, e.T(h.game.Title), sprites.R1)
@@ -141,6 +138,10 @@ func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	l.Bold(fonts.Body, 346, 42, e.T(h.game.HowTo[h.page].Heading), sprites.E0)
 	ui.Divider(l, 346, 62, 254)
 	ui.Lines(l, fonts.Body, 346, 72, h.lines, sprites.E0)
+	if y := 72 + len(h.lines)*fonts.Body.Line() + 8; y < 206 {
+		l.Fill(paint.Rect{X: 403, Y: 206, W: 140, H: 86}, sprites.E0)
+		l.Sprite(h.game.Picture, 404, 207)
+	}
 	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
 	h.back.draw(l, f)
 	ui.HintBar(l, e.Device, h.hints.get(e, howToMeans, howToTexts))
@@ -154,7 +155,7 @@ func book(l *paint.List) {
 	l.Fill(paint.Rect{X: 26, Y: 36, W: 590, H: 282}, sprites.P1)
 	l.Fill(paint.Rect{X: 28, Y: 36, W: 586, H: 280}, sprites.P3)
 	for i, c := range [...]sprites.Index{sprites.P2, sprites.P1, sprites.P0} {
-		w := []int{30, 14, 5}[i]
+		w := [...]int{14, 8, 3}[i]
 		for y := 36; y < 316; y += 2 { // the pages bend into the fold
 			x := 321 - w + (y/2+i)%2
 			l.Fill(paint.Rect{X: x, Y: y, W: 2*w - (y/2+i)%2*2, H: 2 - i%2}, c)

@@ -105,8 +105,8 @@ func (p *pause) Describe(e *scenes.Env, d *scenes.Description) {
 }
 
 var (
-	pauseMeans = []ui.Means{ui.ToGo, ui.ToMove, ui.ToBack}
-	pauseTexts = []locale.Msg{locale.Choose, locale.Move, locale.GoOn}
+	pauseMeans = []ui.Means{ui.ToList, ui.ToGo, ui.ToBack}
+	pauseTexts = []locale.Msg{locale.Move, locale.Choose, locale.GoOn}
 )
 
 func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {

@@ -105,9 +105,9 @@ func (x *results) fillRows(e *scenes.Env) {
 		row := resultRow{
 			seat:   seat,
 			place:  strconv.Itoa(int(x.r.Places[seat])),
-			name:   fonts.Body.Fit(x.r.Seating.Names[seat], 72),
+			name:   x.r.Seating.Names[seat],
 			short:  fonts.Small.Fit(x.r.Seating.Names[seat], 44),
-			driver: fonts.Small.Fit(driverText(e, x.r.Seats[seat].Driver), 72),
+			driver: fonts.Small.Fit(driverText(e, x.r.Seats[seat].Driver), nameW),
 			parts:  byseat[seat],
 			total:  strconv.Itoa(x.r.Points[seat]),
 		}
@@ -218,7 +218,7 @@ func (x *results) Describe(_ *scenes.Env, d *scenes.Description) {
 }
 
 var (
-	resultMeans = []ui.Means{ui.ToMove, ui.ToGo}
+	resultMeans = []ui.Means{ui.ToTurn, ui.ToGo}
 	resultWords = []locale.Msg{locale.Move, locale.Choose}
 )
 
@@ -269,21 +269,25 @@ func (x *results) drawPodium(e *scenes.Env, l *paint.List) {
 }
 
 const (
-	tableX  = 196
-	tableW  = 434
-	firstX  = 322 // middle of the first source's column
-	totalX  = 616 // right end of the totals
-	barX    = 300
-	barW    = 284
-	rowTop  = 80
-	rowHigh = 40
+	tableX = 196
+	tableW = 434
+	firstX = 334 // middle of the first source's column
+	totalX = 616 // right end of the totals
+	nameX  = 246
+	nameW  = 62
+	barX   = 312
+	barW   = 272
+	rowTop = 80
 )
+
+// rowHigh is the height of a row: the table is filled, but never loose.
+func (x *results) rowHigh() int { return min(48, 204/len(x.rows)) }
 
 func (x *results) drawTable(e *scenes.Env, l *paint.List) {
 	ui.Parchment(l, paint.Rect{X: tableX, Y: 34, W: tableW, H: 252})
 	l.Bold(fonts.Body, tableX+12, 41, e.T(x.r.Game.Title), sprites.N0)
 	l.Right(fonts.Small, totalX, 45, x.verdict, sprites.E1)
-	pitch := min(58, 250/max(1, len(x.heads)))
+	pitch := min(56, 240/max(1, len(x.heads)))
 	for k, head := range x.heads {
 		l.Centre(fonts.Small, firstX+k*pitch, 64, head, sprites.E1)
 	}
@@ -298,17 +302,22 @@ func (x *results) drawTable(e *scenes.Env, l *paint.List) {
 }
 
 func (x *results) drawRow(e *scenes.Env, l *paint.List, i, pitch, most int) {
-	row, y := &x.rows[i], rowTop+i*rowHigh
+	high := x.rowHigh()
+	row, y := &x.rows[i], rowTop+i*high
 	if x.r.Places[row.seat] == 1 {
-		l.Fill(paint.Rect{X: tableX + 5, Y: y - 4, W: tableW - 10, H: rowHigh - 1}, sprites.E6)
+		l.Fill(paint.Rect{X: tableX + 5, Y: y - 4, W: tableW - 10, H: high - 1}, sprites.E6)
 	}
 	if i > 0 {
 		ui.Rule(l, tableX+8, y-5, tableW-16)
 	}
 	l.Text(fonts.Body, tableX+12, y+8, row.place, sprites.E1)
 	ui.Badge(l, tableX+24, y+4, row.seat)
-	l.Bold(fonts.Body, tableX+50, y+1, row.name, sprites.N0)
-	l.Text(fonts.Small, tableX+50, y+17, row.driver, sprites.E1)
+	face := fonts.Body
+	if face.BoldWidth(row.name) > nameW {
+		face = fonts.Small
+	}
+	l.Bold(face, nameX, ui.Middle(face, y+3, 10), row.name, sprites.N0)
+	l.Text(fonts.Small, nameX, y+17, row.driver, sprites.E1)
 	for k, p := range row.points {
 		cx := firstX + k*pitch
 		if row.best[k] {

@@ -262,7 +262,7 @@ func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 func (s *settings) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.Settings) }
 
 var (
-	settingMeans = []ui.Means{ui.ToMove, ui.ToGo, ui.ToBack}
+	settingMeans = []ui.Means{ui.ToList, ui.ToTurn, ui.ToBack}
 	settingTexts = []locale.Msg{locale.Choose, locale.Change, locale.Back}
 )
 

@@ -50,6 +50,7 @@ type setupTexts struct {
 	drivers [engine.MaxSeats]string
 	remarks [engine.MaxSeats][]string
 	closed  [engine.MaxSeats]string // why a seat cannot be taken, "" if it can
+	means   [][]string              // of the options
 	notice  []string
 	first   string
 }
@@ -89,7 +90,10 @@ func (u *setup) build(e *scenes.Env) {
 	}
 	t.notice = fonts.Small.Wrap(t.notice[:0], e.T(notice), 340)
 	t.first = e.T(locale.ByLot)
+	t.means = t.means[:0]
 	for _, o := range rules.Options {
+		_, means := u.optText(o)
+		t.means = append(t.means, fonts.Small.Wrap(nil, e.T(means), 180))
 		if v := u.option(o); o.Key == engine.FirstOption.Key && v != o.Values[0] {
 			t.first = u.seats[v[0]-'1'].Name
 		}
@@ -168,7 +172,7 @@ func (u *setup) optRect(i int) paint.Rect {
 			ticks++
 		}
 	}
-	pitch := min(28, (room-tall*(len(u.optIDs)+1-ticks))/max(1, ticks))
+	pitch := min(36, (room-tall*(len(u.optIDs)+1-ticks))/max(1, ticks))
 	r := paint.Rect{X: 418, Y: 64, W: 204, H: pitch - 1}
 	for k := range i {
 		if u.isTick(k) {
@@ -496,14 +500,14 @@ func (u *setup) drawSeat(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	ui.Choice(l, d, "", f.State(driverIDs[i]))
 	icon := driverIcon(e, s.Driver)
 	text := u.texts.drivers[i]
-	room := d.W - 32
+	x := d.X + 16
 	if icon != 0 {
 		fr := atlas.Frame(icon)
 		l.Sprite(icon, d.X+26-int(fr.W)/2, d.Y+(d.H-int(fr.H))/2)
-		room -= 24
+		x = d.X + 41
 	}
-	face := ui.Roomy(text, room)
-	l.Text(face, d.X+d.W-16-room, ui.Middle(face, d.Y, d.H), text, sprites.E0)
+	face := ui.Roomy(text, d.X+d.W-13-x)
+	l.Text(face, x, ui.Middle(face, d.Y, d.H), text, sprites.E0)
 	y := r.Y + (r.H-len(u.texts.remarks[i])*fonts.Small.Line())/2
 	ui.Lines(l, fonts.Small, d.X+d.W+7, y, u.texts.remarks[i], sprites.E1)
 }
@@ -554,9 +558,9 @@ func (u *setup) drawOption(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 		return
 	}
 	l.Sprite(shell.Tick(u.option(o) != o.Values[0]), r.X+3, r.Y+(r.H-13)/2)
-	y := r.Y + (r.H-20)/2
+	y := r.Y + (r.H-10-10*len(u.texts.means[i]))/2
 	l.Text(fonts.Small, r.X+22, y, e.T(name), sprites.E0)
-	l.Text(fonts.Small, r.X+22, y+10, e.T(means), sprites.E1)
+	ui.Lines(l, fonts.Small, r.X+22, y+10, u.texts.means[i], sprites.E1)
 	ui.Ring(l, c, s)
 }
 

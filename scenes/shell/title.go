@@ -147,7 +147,7 @@ func (t *titleScene) Update(e *scenes.Env, by anim.Ticks) {
 }
 
 // badge is where the title says that there is no sound yet.
-var badge = paint.Rect{X: 492, Y: 8, W: 140, H: 24}
+var badge = paint.Rect{X: 508, Y: 8, W: 124, H: 24}
 
 func (t *titleScene) Spots(dst []ui.Spot) []ui.Spot { return t.items.spots(dst) }
 
@@ -173,7 +173,7 @@ func (t *titleScene) Handle(e *scenes.Env, in input.Intent) bool {
 func (t *titleScene) Describe(_ *scenes.Env, d *scenes.Description) { d.Prompt = t.problem }
 
 var (
-	titleMeans = []ui.Means{ui.ToMove, ui.ToGo}
+	titleMeans = []ui.Means{ui.ToTurn, ui.ToGo}
 	titleTexts = []locale.Msg{locale.Move, locale.Choose}
 )
 

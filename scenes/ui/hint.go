@@ -16,7 +16,9 @@ type Means uint8
 const (
 	ToGo     Means = iota // confirm
 	ToBack                // cancel
-	ToMove                // the eight ways
+	ToMove                // all ways
+	ToList                // up and down
+	ToTurn                // left and right
 	ToMenu                // the pause menu
 	ToInfo                // tell more
 	ToTabs                // the next group
@@ -34,7 +36,7 @@ type Hint struct {
 // A sign is how a Means looks on a device: pictures, or an inscribed key. One
 // with neither is not shown: a mouse or a finger just points.
 type sign struct {
-	pictures [2]sprites.ID
+	pictures [4]sprites.ID
 	key      string
 }
 
@@ -50,7 +52,9 @@ func keycap(text string) sign { return sign{key: text} }
 var signs = [means][input.Pad + 1]sign{
 	ToGo:     {input.Mouse: pictures(shell.MouseLeft), input.Keyboard: pictures(shell.KeyEnter), input.Touch: pictures(shell.Tap), input.Pad: pictures(shell.PadA)},
 	ToBack:   {input.Keyboard: pictures(shell.KeyEsc), input.Pad: pictures(shell.PadB)},
-	ToMove:   {input.Keyboard: pictures(shell.KeyLeft, shell.KeyRight), input.Pad: pictures(shell.PadAllDirs)},
+	ToMove:   {input.Keyboard: pictures(shell.KeyLeft, shell.KeyUp, shell.KeyDown, shell.KeyRight), input.Pad: pictures(shell.PadAllDirs)},
+	ToList:   {input.Keyboard: pictures(shell.KeyUp, shell.KeyDown), input.Pad: pictures(shell.PadUpDown)},
+	ToTurn:   {input.Keyboard: pictures(shell.KeyLeft, shell.KeyRight), input.Pad: pictures(shell.PadLeftRight)},
 	ToMenu:   {input.Keyboard: keycap("M"), input.Pad: pictures(shell.PadStart)},
 	ToInfo:   {input.Mouse: pictures(shell.MouseRight), input.Keyboard: keycap("F1"), input.Pad: pictures(shell.PadX)},
 	ToTabs:   {input.Keyboard: pictures(shell.KeyTab), input.Pad: pictures(shell.PadLB, shell.PadRB)},
