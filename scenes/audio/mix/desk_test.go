@@ -18,6 +18,7 @@ const (
 click ui -20 4 0 60 1 - 0 2 0 : sin f=1000 a=1 h=400 d=100 g=.5
 other ui -20 5 0 0 1 - 0 9 0 : sin f=1000 a=1 h=400 d=100 g=.5
 minor ui -20 2 0 0 1 - 0 9 0 : sin f=1000 a=1 h=400 d=100 g=.5
+same ui -20 4 0 0 1 - 0 2 0 : sin f=1000 d=100
 key ui -20 4 0 0 1 k 0 2 0 : seq p=kal n=A4 l=200
 `
 	gameEffects = `
@@ -25,6 +26,8 @@ step brd -20 1 0 90 2 - 0 4 0 : sin f=1000 a=1 h=900 d=100 g=.5
 drop brd -20 3 0 0 1 - 0 99 0 : sin f=1000 a=1 h=900 d=100 g=.5
 bump brd -20 6 0 0 1 - 0 99 0 : sin f=1000 a=1 h=900 d=100 g=.5
 rough brd -20 3 2 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
+boom brd -20 8 0 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
+same brd -20 3 0 0 1 - 0 9 0 : sin f=500 d=100
 call jing -20 6 0 0 1 - 0 2 6 : sin f=1000 a=1 h=1900 d=100 g=.5
 rob jing -20 8 0 0 1 - 0 2 8 : sin f=1000 a=1 h=1900 d=100 g=.5
 year jing -20 9 0 0 1 - 0 2 12 : sin f=1000 a=1 h=1900 d=100 g=.5
@@ -114,7 +117,7 @@ func peak(b []float32) float64 {
 	return top
 }
 
-// db of the peak of the last 50 ms that are read within ms.
+// level is the peak in dB of the last 50 ms that are read within ms.
 func (r *rig) level(ms int) float64 {
 	l, _ := r.read(ms)
 	return db(peak(l[len(l)-synth.Rate/20:]))
@@ -269,8 +272,39 @@ func TestFullQueueDropsTheOldest(t *testing.T) {
 	}
 	r.now += time.Second
 	r.Play("click", cue.Cue{})
+	r.Play("other", cue.Cue{})
+	r.Play("minor", cue.Cue{})
 	r.read(10)
-	r.want("after a second", map[string]int{"click": 1})
+	r.want("after a second", map[string]int{"click": 1, "other": 1, "minor": 1})
+}
+
+// Music needs the drums, which are rendered first of all.
+func TestMusicWaitsForTheDrums(t *testing.T) {
+	r := newRig(t)
+	r.Open()
+	r.Music("home")
+	r.read(100)
+	if r.stream.score != nil {
+		t.Error("it begins without them")
+	}
+	for !r.kit.Ready() {
+		r.work()
+	}
+	r.read(100)
+	if r.stream.score == nil {
+		t.Error("it does not begin with them")
+	}
+}
+
+func TestCurrentGameIsPreferred(t *testing.T) {
+	r := newRig(t)
+	if s := r.bank.find("same"); s.set != r.sets[0] {
+		t.Error("at home another set's effect is found")
+	}
+	r.Music("game")
+	if s := r.bank.find("same"); s.set != r.sets[1] {
+		t.Error("in a game its own effect is not found")
+	}
 }
 
 func TestDelay(t *testing.T) {
@@ -301,6 +335,13 @@ func TestGap(t *testing.T) {
 	r.Play("step", cue.Cue{At: 100})
 	r.read(200)
 	r.want("delayed", map[string]int{"step": 3})
+
+	r = openRig(t)
+	r.Play("step", cue.Cue{At: 200})
+	r.Play("step", cue.Cue{At: 120})
+	r.Play("step", cue.Cue{})
+	r.read(300)
+	r.want("asked for in the other order", map[string]int{"step": 2})
 }
 
 func TestPolyphony(t *testing.T) {
@@ -369,7 +410,8 @@ func TestStealingDoesNotClick(t *testing.T) {
 	l, _ := r.read(100)
 	loudest := peak(l)
 	for range 4 {
-		r.Play("step", cue.Cue{})
+		// Begins, and takes its place, while the others stand at their height.
+		r.Play("step", cue.Cue{At: 6})
 		more, _ := r.read(100)
 		l = append(l, more...)
 	}
@@ -529,7 +571,7 @@ func TestDucking(t *testing.T) {
 }
 
 func TestBoardStepsBackForGreatJingles(t *testing.T) {
-	for name, want := range map[string]float64{"call": 0, "rob": -4, "year": -4} {
+	for name, want := range map[string]float64{"call": 0, "rob": -4, "year": -4, "boom": 0} {
 		r := openRig(t)
 		r.Play(name, cue.Cue{})
 		r.read(100)
@@ -608,6 +650,10 @@ func TestNewPieceWaitsForASolemnJingle(t *testing.T) {
 	r.read(300)
 	if r.stream.score == nil {
 		t.Fatal("the new piece does not begin")
+	}
+	// From bar 5 on the high instrument plays, too: 587 Hz over 147.
+	if l, _ := r.read(200); crossings(l) < 60 {
+		t.Errorf("%d periods in 200 ms: it began at another bar", crossings(l))
 	}
 	near(t, "dB of the entry", db(float64(r.stream.entry.v)), -6, .01)
 	r.Music("home")

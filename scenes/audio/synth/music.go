@@ -1,9 +1,8 @@
 package synth
 
 import (
-	"cmp"
 	"math"
-	"slices"
+	"sort"
 )
 
 // MusicTarget is the loudness of the calm layer of every piece, in LUFS.
@@ -64,9 +63,15 @@ func NewScore(p *Piece, db float64) *Score {
 			s.notes = append(s.notes, e)
 		}
 	}
-	slices.SortStableFunc(s.notes, func(a, b event) int { return cmp.Compare(a.at, b.at) })
+	sort.Stable(byTime(s.notes))
 	return s
 }
+
+type byTime []event
+
+func (e byTime) Len() int           { return len(e) }
+func (e byTime) Less(i, j int) bool { return e[i].at < e[j].at }
+func (e byTime) Swap(i, j int)      { e[i], e[j] = e[j], e[i] }
 
 // timbre has three steps only: loudness is a matter of gain.
 func timbre(vel float64) float64 {

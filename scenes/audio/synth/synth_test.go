@@ -131,6 +131,21 @@ func TestPlayerStartsAtAnyBarAndStops(t *testing.T) {
 	}
 }
 
+// The tense layer costs nothing while it is off.
+func TestTenseNotesAreNotComputedInVain(t *testing.T) {
+	p := synth.NewPlayer(meter.Kit())
+	s := score(t)
+	l, r := make([]float32, s.Frames), make([]float32, s.Frames)
+	p.Load(s, 0)
+	p.Fill(l, r)
+	calm := p.MostVoices()
+	p.Tense(true)
+	p.Fill(l, r)
+	if p.MostVoices() <= calm {
+		t.Errorf("%d voices without it, %d with it", calm, p.MostVoices())
+	}
+}
+
 func TestPlayerDoesNotAllocate(t *testing.T) {
 	p := synth.NewPlayer(meter.Kit())
 	s := score(t)
