@@ -48,8 +48,10 @@ const (
 	bidsNotSecret
 	drawUnmarked
 	chanceUnmarked
+	walkMarked
 	firstBidderRewarded
 	applyRandom
+	applyHeedsSink
 	stuck
 	endless
 	documentLosesBid
@@ -104,8 +106,10 @@ var foundBy = [faults]string{
 	bidsNotSecret:         "secret",
 	drawUnmarked:          "barrier",
 	chanceUnmarked:        "barrier",
+	walkMarked:            "barrier",
 	firstBidderRewarded:   "commute record",
 	applyRandom:           "repeat",
+	applyHeedsSink:        "repeat",
 	stuck:                 "stuck",
 	endless:               "stuck",
 	documentLosesBid:      "json",
@@ -367,6 +371,10 @@ func (s *state) Apply(seat engine.Seat, m engine.Move, ev *engine.Events) error 
 	case applyRandom:
 		counter++
 		s.Spare = counter
+	case applyHeedsSink:
+		if ev == nil {
+			s.Spare++
+		}
 	case lockedBidInView:
 		if m.Kind == toy.Bid {
 			s.Spare = m.A
@@ -381,6 +389,10 @@ func (s *state) Apply(seat engine.Seat, m engine.Move, ev *engine.Events) error 
 		case privateEventPublic:
 			if e.Kind == toy.Card {
 				e.See = engine.Public
+			}
+		case walkMarked:
+			if e.Kind == toy.Walked {
+				e.Flags = engine.Reveal
 			}
 		case lockedTellsCard:
 			if e.Kind == toy.Locked {

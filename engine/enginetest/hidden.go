@@ -89,25 +89,37 @@ func (k *kit) twoWorlds(seat engine.Seat, m engine.Move) {
 	if here.Chance() != k.state.Chance() && !events.Reveals() {
 		k.fault("barrier", "%q uses chance without a reveal", k.game.Format(m))
 	}
+	shown := here.Chance() != k.state.Chance()
 	for viewer := engine.Spectator; int(viewer) < k.setup.Seats; viewer++ {
 		for range 2 {
 			world := clone(k.state)
 			world.Scramble(viewer, &k.rng)
-			k.compare(viewer, seat, m, here, events, world)
+			shown = k.compare(viewer, seat, m, here, events, world) || shown
 		}
 		world := k.state.New()
 		k.state.View(viewer).Determinize(world, &k.rng)
-		k.compare(viewer, seat, m, here, events, world)
+		shown = k.compare(viewer, seat, m, here, events, world) || shown
+	}
+	marked := map[uint8]bool{}
+	for _, e := range events {
+		if e.Flags&engine.Reveal != 0 && !marked[e.Kind] {
+			marked[e.Kind] = true
+			k.marked[e.Kind]++
+			if shown {
+				k.justified[e.Kind]++
+			}
+		}
 	}
 }
 
-func (k *kit) compare(viewer, seat engine.Seat, m engine.Move, here engine.State, events engine.Events, world engine.State) {
+// compare says whether the move showed the viewer something new.
+func (k *kit) compare(viewer, seat engine.Seat, m engine.Move, here engine.State, events engine.Events, world engine.State) bool {
 	var told engine.Events
 	if world.Apply(seat, m, &told) != nil {
 		if viewer == seat {
 			k.fault("hidden", "seat %d: whether %q is legal depends on what is hidden", seat+1, k.game.Format(m))
 		}
-		return // another's move that its hidden facts forbid in that world
+		return false // another's move that its hidden facts forbid in that world
 	}
 	alike := sameView(here.View(viewer), world.View(viewer))
 	if alike && !slices.Equal(events.For(viewer), told.For(viewer)) {
@@ -116,6 +128,7 @@ func (k *kit) compare(viewer, seat engine.Seat, m engine.Move, here engine.State
 	if !alike && viewer == seat && !events.Reveals() {
 		k.fault("barrier", "seat %d's %q shows it something without a reveal", seat+1, k.game.Format(m))
 	}
+	return !alike
 }
 
 // secretPairs plays two secret moves of a seat: unless something is revealed

@@ -10,7 +10,8 @@
 //	setup        bad set-ups are refused; equal ones give equal states, seeds differ
 //	check        the invariants hold after every move that is listed
 //	clone        a copy is whole, and goes its own way
-//	repeat       the same move in equal states gives equal states and events
+//	repeat       the same move in equal states gives equal states and events,
+//	             whether the events are taken or not
 //	legal        listed moves can be played, no others, and refusing changes nothing
 //	stuck        who decides has a move, and games end
 //	notation     a move has one spelling; unused fields are zero
@@ -21,7 +22,8 @@
 //	chance       they have fresh chance
 //	events       what a seat is told follows from its views before and after
 //	secret       nobody sees what another chose in secret until a reveal
-//	barrier      what shows the mover something new is marked as a reveal
+//	barrier      what shows the mover something new is marked as a reveal, and
+//	             (by and large, so that undo reaches far) nothing else is
 //	json         positions and views come back from JSON
 //	altered      altered positions are refused, or play to their end
 //	record       records come back, with a seed or a position at their start
@@ -129,6 +131,7 @@ type kit struct {
 	moveKinds, eventKinds map[uint8]bool
 	hides                 map[engine.Seat]bool // scrambling for the viewer changed another's view
 	accepted              int                  // altered positions that were accepted
+	marked, justified     [256]int             // moves with a reveal in an event kind; those that showed anything new
 
 	// the game that is played
 	setup  engine.Setup
@@ -237,7 +240,7 @@ func (k *kit) position() {
 
 // step makes a move in the state and in the match, which must stay alike.
 func (k *kit) step(seat engine.Seat, m engine.Move) bool {
-	twin := clone(k.state)
+	twin, quiet := clone(k.state), clone(k.state)
 	var events, twinEvents engine.Events
 	if err := k.state.Apply(seat, m, &events); err != nil {
 		k.fault("legal", "picked %q is refused: %v", k.game.Format(m), err)
@@ -252,9 +255,11 @@ func (k *kit) step(seat engine.Seat, m engine.Move) bool {
 	if err := twin.Apply(seat, m, &twinEvents); err != nil || !same(k.state, twin) || !reflect.DeepEqual(events, twinEvents) {
 		k.fault("repeat", "%q on equal states gives two results", k.game.Format(m))
 	}
-	quiet := clone(k.state)
+	if err := quiet.Apply(seat, m, nil); err != nil || !same(k.state, quiet) {
+		k.fault("repeat", "%q gives another state when nobody takes its events", k.game.Format(m))
+	}
 	step, err := k.match.Play(seat, m, seat)
-	if err != nil || k.match.Hash() != hash(quiet) {
+	if err != nil || k.match.Hash() != hash(k.state) {
 		k.fault("repeat", "%q in a match gives another state (%v)", k.game.Format(m), err)
 		return false
 	}
@@ -285,6 +290,11 @@ func (k *kit) coverage() {
 	for viewer := engine.Spectator; int(viewer) < k.game.MinSeats; viewer++ {
 		if !k.hides[viewer] {
 			k.fault("hidden", "Scramble for viewer %d never changed what others see: it shows nothing", viewer+1)
+		}
+	}
+	for kind, name := range k.game.EventKinds {
+		if n := k.marked[kind]; n >= 20 && k.justified[kind] < n/2 {
+			k.fault("barrier", "event %q is marked as a reveal, but of %d moves with it only %d show anything new", name, n, k.justified[kind])
 		}
 	}
 	if k.accepted == 0 {
