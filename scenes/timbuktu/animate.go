@@ -3,11 +3,15 @@ package timbuktu
 import (
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
 	"sandglass/scenes/audio/cue"
+	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
 	"sandglass/sprites/timbuktu/place"
 )
 
@@ -121,7 +125,9 @@ func (d *director) went(x engine.Event) {
 	from, to := rules.Place(x.B), rules.Place(x.C)
 	x0, y0 := feet(west, from)
 	x1, y1 := feet(east, to)
-	d.walk(walk{b: d.b, seat: x.Seat, camel: int(x.A), x0: x0, x1: x1, y0: y0, y1: y1, load: d.loadOf(x)}, x)
+	w := walk{b: d.b, seat: x.Seat, camel: int(x.A), x0: x0, x1: x1, y0: y0, y1: y1, load: d.loadOf(x)}
+	w.way = way{true, rules.Price(x.D) != rules.PriceFree, int(from.Pen()), int(to.Pen())}
+	d.walk(w, x)
 }
 
 func (d *director) walk(w walk, x engine.Event) {
@@ -129,13 +135,13 @@ func (d *director) walk(w walk, x engine.Event) {
 	acts := []anim.Act{{
 		Length: length,
 		Start: func() {
-			d.b.play.hidden, d.b.play.seat, d.b.play.camel = true, w.seat, w.camel
+			d.b.play.hidden, d.b.play.seat, d.b.play.camel, d.b.play.way = true, w.seat, w.camel, w.way
 			if d.e.Random.N(12) == 0 {
 				d.sound("camel_grunt", w.x0, w.seat)()
 			}
 		},
 		End: func() {
-			d.b.play.hidden, d.b.play.seat, d.b.play.camel = false, 0, 0
+			d.b.play.hidden, d.b.play.seat, d.b.play.camel, d.b.play.way = false, 0, 0, way{}
 			d.b.pic.fold(x)
 			d.sound("disc_land", w.x1, w.seat)()
 		},
@@ -158,6 +164,7 @@ type walk struct {
 	seat           engine.Seat
 	camel          int
 	x0, x1, y0, y1 int
+	way            way // none at the start of the journey
 	load           func() rules.Load
 }
 
@@ -275,7 +282,14 @@ func (d *director) arrived(x engine.Event) {
 
 // stage moves the table on: the oasis ahead becomes the one to be left.
 func (d *director) stage(x engine.Event) {
+	name := d.e.T(text.Stage, x.A+1, d.b.pic.stages)
+	if int(x.A) == d.b.pic.stages-1 {
+		name = d.e.T(text.StageEnd)
+	}
 	d.tl.Add(anim.Act{
+		Length: journey + bannerStays,
+		Draw:   func(l *paint.List, t anim.Ticks) { drawBanner(l, name, t) },
+	}, anim.Act{
 		Length: journey,
 		Start: func() {
 			d.b.pic.dealt, d.b.pic.packs = false, [rules.Packs]rules.Pack{}
@@ -291,8 +305,25 @@ func (d *director) stage(x engine.Event) {
 	})
 }
 
+// drawBanner draws the name of the stage on a band across the table, which opens
+// and closes from its middle.
+func drawBanner(l *paint.List, name string, t anim.Ticks) {
+	const half, opens = 20, anim.Ticks(8)
+	h := anim.Between(0, half, min(anim.Part(t, opens), anim.Part(journey+bannerStays-t, opens)))
+	r := paint.Rect{X: 0, Y: boardRect.Y + boardRect.H/2 - h, W: paint.StageW, H: 2 * h}
+	l.Fill(r, sprites.N1)
+	l.Fill(paint.Rect{X: 0, Y: r.Y, W: r.W, H: 1}, sprites.G2)
+	l.Fill(paint.Rect{X: 0, Y: r.Y + r.H - 1, W: r.W, H: 1}, sprites.G0)
+	l.PushClip(r.In(2))
+	ui.Title(l, fonts.Display, paint.StageW/2, boardRect.Y+boardRect.H/2-12, name)
+	l.PopClip()
+}
+
 // journey is how long the table takes to the next oasis.
-const journey anim.Ticks = 54
+const (
+	journey     = anim.Ticks(54)
+	bannerStays = anim.Ticks(36) // after it
+)
 
 // smooth begins and ends gently.
 func smooth(t float64) float64 { return t * t * (3 - 2*t) }

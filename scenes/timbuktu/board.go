@@ -33,6 +33,7 @@ type playing struct {
 	hidden  bool // the camel of hiddenSeat and hiddenCamel walks, and is not drawn where it stands
 	seat    engine.Seat
 	camel   int
+	way     way
 	packs   bool // the packs slide: none is drawn in the strip
 	open    bool // the viewer's new pack has not been turned up yet
 	round   bool // the round marker is on its way
@@ -40,6 +41,12 @@ type playing struct {
 	pan     int  // how many pixels the table has moved to the left
 	rob     robbery
 	flash   [rules.Goods]int // units just added to a value
+}
+
+// A way is the one that a walking camel takes, from row to row.
+type way struct {
+	on, paid bool
+	from, to int
 }
 
 // Show sets the picture to a view at rest.

@@ -207,6 +207,10 @@ func (b *Board) drawNeeds(l *paint.List) {
 // drawWays paints the ways of the camel that is to go, with the price of every
 // pen.
 func (b *Board) drawWays(l *paint.List, m *table.Moment) {
+	if w := b.play.way; w.on {
+		drawWay(l, w.from, w.to, w.paid)
+		return
+	}
 	seat, c, ok := b.onTheWay(m)
 	if !ok || b.play.hidden || b.pic.phase < rules.Choosing {
 		return
@@ -219,11 +223,7 @@ func (b *Board) drawWays(l *paint.List, m *table.Moment) {
 			if price == rules.PriceFull || dotted != (price != rules.PriceFree) {
 				continue
 			}
-			if dotted {
-				l.Sprite(art.Dotted(pen-from), place.ArrowX, y0)
-			} else {
-				l.Sprite(art.Arrow(pen-from), place.ArrowX, y0)
-			}
+			drawWay(l, from, pen, dotted)
 		}
 	}
 	now := b.penNow(m)
@@ -246,6 +246,15 @@ func (b *Board) drawWays(l *paint.List, m *table.Moment) {
 			tag(l, 418-tagWidth(b.words.full), y, b.words.full, dull)
 		}
 	}
+}
+
+// drawWay paints one way: gold where it is free, else dotted.
+func drawWay(l *paint.List, from, to int, dotted bool) {
+	id := art.Arrow(to - from)
+	if dotted {
+		id = art.Dotted(to - from)
+	}
+	l.Sprite(id, place.ArrowX, place.Row(from)+place.ArrowDY)
 }
 
 // drawLight runs lights along the way that has the focus.

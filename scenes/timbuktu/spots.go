@@ -95,6 +95,9 @@ func (b *Board) actLoad(e *scenes.Env, m *table.Moment, id string) (engine.Move,
 	if g := index(goodSpots[:], id); g >= 0 && b.load.fits(m.Moves, rules.Good(g)) {
 		b.load.add(rules.Good(g))
 		e.Play("load")
+		if b.load.n == rules.CamelUnits {
+			m.Focus.ID = confirmSpot // the only thing left to do
+		}
 	}
 	if i := index(slotSpots[:], id); i >= 0 && i < b.load.n {
 		b.load.take(i)

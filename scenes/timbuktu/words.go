@@ -139,7 +139,7 @@ func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
 	}
 	pen, two, stands := r.pack.Pen(), goodsOf(r.pack.Goods()), r.pack.Stands()
 	w.cards = [3]string{e.T(text.Pens[pen]), e.T(text.CardStands), e.T(text.CardGoods)}
-	all := e.T(text.Strikes1, stands[0], stands[1], e.T(text.PenAt[pen])) + " " +
+	all := e.T(text.Strikes1, stands[0], stands[1], e.T(text.PenAt[pen]), e.T(text.Pens[pen])) + " " +
 		e.T(text.Strikes2, e.T(text.Good[two[0]]), e.T(text.Good[two[1]]))
 	w.sentence = fonts.Small.Wrap(w.sentenceMemory[:0], all, 174)
 	for i := range r.hit {

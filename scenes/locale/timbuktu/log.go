@@ -14,7 +14,7 @@ var (
 	LogExchange = locale.Msg{"Exchange: packs move one seat on", "Csere: a csomagok továbbmennek", "Tausch: die Päckchen wandern"}
 	LogPack     = locale.Msg{"Thieves: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s", "Tolvajok: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s", "Diebe: %[1]s, %[2]d und %[3]d, %[4]s, %[5]s"}
 	LogLoss     = locale.Msg{"%[1]s: camel %[2]s loses %[3]d %[4]s", "%[1]s: %[2]s teve −%[3]d %[4]s", "%[1]s: Kamel %[2]s verliert %[3]d %[4]s"}
-	LogStage    = locale.Msg{"Stage %[1]d begins", "Kezdődik a(z) %[1]d. szakasz", "Etappe %[1]d beginnt"}
+	LogStage    = locale.Msg{"Stage %[1]d begins", "%[1]d. szakasz kezdődik", "Etappe %[1]d beginnt"}
 	LogOver     = locale.Msg{"The caravans are in Timbuktu", "A karavánok Timbuktuban", "Die Karawanen sind in Timbuktu"}
 )
 

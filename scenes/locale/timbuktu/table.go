@@ -9,13 +9,15 @@ var (
 	OneGood  = locale.Msg{"1 good", "1 áru", "1 Ware"}
 	Full     = locale.Msg{"full", "tele", "voll"}
 	StartBan = locale.Msg{"The start", "A rajt", "Der Start"}
-	Leaving  = locale.Msg{"Leaving: oasis %[1]d", "Innen: %[1]d. oázis", "Ab: Oase %[1]d"}
-	LeaveSt  = locale.Msg{"Leaving: the start", "Innen: a rajt", "Ab: Start"}
-	Next     = locale.Msg{"Next: oasis %[1]d of %[2]d", "Ide: %[1]d. oázis (%[2]d közül)", "Nach: Oase %[1]d von %[2]d"}
-	NextEnd  = locale.Msg{"Next: Timbuktu", "Ide: Timbuktu", "Nach: Timbuktu"}
-	Arrived  = locale.Msg{"Oasis %[1]d of %[2]d: all are here", "%[1]d. oázis (%[2]d közül): mind itt", "Oase %[1]d von %[2]d: alle sind da"}
+	Leaving  = locale.Msg{"Leaving: oasis %[1]d", "Indulás: %[1]d. oázis", "Ab: Oase %[1]d"}
+	LeaveSt  = locale.Msg{"Leaving: the start", "Indulás: a rajt", "Ab: Start"}
+	Next     = locale.Msg{"Next: oasis %[1]d of %[2]d", "Következő oázis: %[1]d/%[2]d", "Nach: Oase %[1]d von %[2]d"}
+	NextEnd  = locale.Msg{"Next: Timbuktu", "Következő: Timbuktu", "Nach: Timbuktu"}
+	Arrived  = locale.Msg{"Oasis %[1]d of %[2]d: all are here", "Oázis %[1]d/%[2]d: mind megjöttek", "Oase %[1]d von %[2]d: alle sind da"}
 	AtEnd    = locale.Msg{"Timbuktu: all are here", "Timbuktu: mind megjöttek", "Timbuktu: alle sind da"}
-	Round    = locale.Msg{"Round %[1]d of %[2]d", "%[1]d. kör (%[2]d közül)", "Runde %[1]d von %[2]d"}
+	Round    = locale.Msg{"Round %[1]d of %[2]d", "Kör: %[1]d/%[2]d", "Runde %[1]d von %[2]d"}
+	Stage    = locale.Msg{"STAGE %[1]d OF %[2]d", "SZAKASZ: %[1]d/%[2]d", "ETAPPE %[1]d VON %[2]d"}
+	StageEnd = locale.Msg{"TO TIMBUKTU", "TIMBUKTUBA", "NACH TIMBUKTU"}
 	Loading  = locale.Msg{"Loading the camels", "A tevék megrakása", "Kamele beladen"}
 	Needs    = locale.Msg{"No camel here yet", "Még nincs itt tevéje", "Noch kein Kamel hier"}
 )
@@ -41,11 +43,11 @@ var (
 // The robbery panel.
 var (
 	Robbery  = locale.Msg{"THE ROBBERY", "A RABLÁS", "DER ÜBERFALL"}
-	PackOf   = locale.Msg{"Pack %[1]d of 5: it lay with %[2]s", "%[1]d. csomag az 5-ből, itt volt: %[2]s", "Päckchen %[1]d von 5, es lag bei: %[2]s"}
-	PackGap  = locale.Msg{"Pack %[1]d of 5: it lay with nobody", "%[1]d. csomag az 5-ből, senkinél sem volt", "Päckchen %[1]d von 5, es lag bei niemand"}
-	Strikes1 = locale.Msg{"On stands %[1]d and %[2]d %[3]s", "A(z) %[1]d. és %[2]d. helyről %[3]s", "Auf Platz %[1]d und %[2]d %[3]s"}
+	PackOf   = locale.Msg{"Pack %[1]d of 5: it lay with %[2]s", "Csomag: %[1]d/5, itt volt: %[2]s", "Päckchen %[1]d von 5, es lag bei: %[2]s"}
+	PackGap  = locale.Msg{"Pack %[1]d of 5: it lay with nobody", "Csomag: %[1]d/5, senkinél sem volt", "Päckchen %[1]d von 5, es lag bei niemand"}
+	Strikes1 = locale.Msg{"On stands %[1]d and %[2]d %[3]s", "%[4]s, %[1]d. és %[2]d. hely:", "Auf Platz %[1]d und %[2]d %[3]s"}
 	Strikes2 = locale.Msg{"all %[1]s and %[2]s is stolen.", "minden %[1]s és %[2]s elvisznek.", "gehen %[1]s und %[2]s verloren."}
-	Loses    = locale.Msg{"on stand %[1]d loses", "a %[1]d. helyen veszít", "auf Platz %[1]d verliert"}
+	Loses    = locale.Msg{"on stand %[1]d loses", "%[1]d. hely, elveszít:", "auf Platz %[1]d verliert"}
 	Owner    = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
 	WorthNow = locale.Msg{"worth %[1]d", "%[1]d pont", "Wert %[1]d"}
 	NoLoss   = locale.Msg{"Nobody loses anything.", "Senki nem veszít semmit.", "Niemand verliert etwas."}
