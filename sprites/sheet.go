@@ -1,11 +1,6 @@
 package sprites
 
-import (
-	"bytes"
-	"fmt"
-	"image"
-	"image/png"
-)
+import "fmt"
 
 // ID names one sprite: the number of its sheet and the place in its table.
 type ID uint16
@@ -46,22 +41,13 @@ type Picture struct {
 }
 
 // Decode gives the sheet's picture; it fails when the PNG is damaged or is not
-// indexed with the palette.
+// of the kind the baker writes.
 func (s *Sheet) Decode() (*Picture, error) {
-	m, err := png.Decode(bytes.NewReader(s.PNG))
+	p, err := decodePNG(s.PNG)
 	if err != nil {
 		return nil, fmt.Errorf("sheet %s: %w", s.Name, err)
 	}
-	p, ok := m.(*image.Paletted)
-	if !ok || len(p.Palette) > int(Colours) {
-		return nil, fmt.Errorf("sheet %s: not an indexed picture of the palette", s.Name)
-	}
-	w, h := p.Rect.Dx(), p.Rect.Dy()
-	pic := &Picture{W: w, H: h, Pix: make([]Index, w*h)}
-	for y := range h {
-		copy(pic.Pix[y*w:(y+1)*w], p.Pix[y*p.Stride:])
-	}
-	return pic, nil
+	return p, nil
 }
 
 // Cut copies the rectangle of frame f out of the picture.
