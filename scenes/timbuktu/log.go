@@ -20,6 +20,10 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	switch ev.Kind {
 	case rules.EventPlaced:
 		return e.T(text.LogPlace, name, letter, e.T(text.Pens[rules.Place(ev.B).Pen()]))
+	case rules.EventCarries:
+		if ev.Seat == 0 && ev.A == 0 { // one line for all the loads shown
+			return e.T(text.LogLoads)
+		}
 	case rules.EventDealt:
 		return e.T(text.LogDeal)
 	case rules.EventPack:

@@ -140,6 +140,16 @@ func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
 	}
 }
 
+// lossWidth is the room that the words and goods of a loss take in its line.
+func lossWidth(who, what string, k *loss) int {
+	const before, price, after = 54, 58, 10 // tag and camel, worth of a good, the line's end
+	w := before + fonts.Body.BoldWidth(who) + 4 + fonts.Small.Width(what) + 4 + after
+	for _, g := range k.goods[:k.kinds] {
+		w += 9*g.n + 3 + price
+	}
+	return w
+}
+
 // drawStruck lights the pen that the thieves have come to.
 func (b *Board) drawStruck(l *paint.List, pen rules.Pen) {
 	y := place.Row(int(pen))

@@ -102,14 +102,10 @@ func (b *Board) drawValue(l *paint.List, g int) {
 	if n := b.play.flash[g]; n > 0 {
 		l.Fill(r, sprites.S0)
 		l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, sprites.G3)
-		tag(l, r.X+r.W-18, r.Y+2, gains[min(n, len(gains)-1)], red)
 	}
 	l.Text(fonts.Small, r.X+3, r.Y+5, b.words.goods[g], sprites.S4)
 	v := b.pic.lost[g]
 	right := r.X + r.W - 4
-	if b.play.flash[g] > 0 {
-		right -= 17
-	}
 	c := sprites.G3
 	if v == 0 {
 		c = sprites.P1
@@ -122,6 +118,9 @@ func (b *Board) drawValue(l *paint.List, g int) {
 	}
 	for i := range v {
 		l.Sprite(art.Good(g), r.X+3+i*lostPitch(v), r.Y+20+i%2)
+	}
+	if n := b.play.flash[g]; n > 0 {
+		tag(l, r.X+r.W-20, r.Y+18, gains[min(n, len(gains)-1)], red)
 	}
 }
 

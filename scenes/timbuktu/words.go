@@ -146,5 +146,8 @@ func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
 		k := &r.losses[i]
 		w.losers[i] = e.T(text.Owner, fonts.Body.Fit(s.Names[k.seat], 70), letters[k.camel])
 		w.loses[i] = e.T(text.Loses, k.at.Stand())
+		if lossWidth(w.losers[i], w.loses[i], k) > panelRect.W-28 {
+			w.loses[i] = ""
+		}
 	}
 }

@@ -52,8 +52,6 @@ var (
 	LoadTake   = locale.Msg{"Take it off again.", "Vedd le újra.", "Nimm es wieder herunter."}
 	LoadReady  = locale.Msg{"Four goods are on its back.", "Négy áru van a hátán.", "Vier Waren sind auf seinem Rücken."}
 	LoadHidden = locale.Msg{"Hidden until everybody has finished.", "Rejtve marad, míg mindenki kész nincs.", "Verdeckt, bis alle fertig sind."}
-	LookPack   = locale.Msg{"Your thief cards: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s.", "Kártyáid: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s.", "Deine Karten: %[1]s, %[2]d+%[3]d, %[4]s, %[5]s."}
-	SeatPack   = locale.Msg{"%[1]s holds a pack: pen, stands, goods.", "%[1]s csomagja: karám, helyek, áruk.", "%[1]s hat ein Päckchen: Gehege, Plätze, Waren."}
 )
 
 // Why a spot is off.
@@ -71,7 +69,6 @@ var (
 // Labels of the spots, for those who cannot see the table.
 var (
 	SayCamel = locale.Msg{"Camel %[1]s: %[2]s", "%[1]s teve: %[2]s", "Kamel %[1]s: %[2]s"}
-	SayUnits = locale.Msg{"%[1]d %[2]s", "%[1]d %[2]s", "%[1]d %[2]s"}
 	SayEmpty = locale.Msg{"empty", "üres", "leer"}
 	SayPay   = locale.Msg{"Pay 1 %[1]s, worth %[2]d now", "Fizess 1 %[1]s, most %[2]d pont", "Zahle 1 %[1]s, jetzt %[2]d wert"}
 	SayLoad  = locale.Msg{"%[1]s, %[2]d left", "%[1]s, maradt: %[2]d", "%[1]s, noch %[2]d"}

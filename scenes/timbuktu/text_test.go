@@ -1,0 +1,148 @@
+package timbuktu
+
+import (
+	"testing"
+
+	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
+	"sandglass/scenes/locale"
+	text "sandglass/scenes/locale/timbuktu"
+)
+
+// fits reports a text that is wider than its room.
+func fits(t *testing.T, what, s string, width, room int) {
+	t.Helper()
+	if width > room {
+		t.Errorf("%s: %q is %d px wide, of %d", what, s, width, room)
+	}
+}
+
+func TestTextsOnTheTableFit(t *testing.T) {
+	small := fonts.Small
+	for lang := range locale.Langs {
+		for _, s := range setups() {
+			d := newDesk(t, s, 0, lang)
+			rng := engine.Seed(s.Seed)
+			for d.m.Deciders() != 0 {
+				seat, mv := d.random(&rng)
+				d.play(seat, mv, nil)
+				d.show()
+				d.b.play.arrived = d.b.pic.round == 0
+				d.draw()
+				w := &d.b.words
+				fits(t, "left banner", w.west, tagWidth(w.west), 200)
+				fits(t, "round", w.middle, tagWidth(w.middle), 160)
+				fits(t, "right banner", w.east, tagWidth(w.east), 194)
+				fits(t, "needs", w.needs, tagWidth(w.needs), 190)
+				for i := range d.seats.Seats {
+					fits(t, "name", w.names[i], small.Width(w.names[i]), 47)
+					fits(t, "holding", w.holding[i], small.Width(w.holding[i]), 122)
+				}
+				for _, h := range w.holder {
+					fits(t, "holder", h, small.Width(h), 78)
+				}
+				if t.Failed() {
+					return
+				}
+			}
+			w := &d.b.words
+			for g := range w.goods {
+				fits(t, "good", w.goods[g], small.Width(w.goods[g])+fonts.Body.BoldWidth("20"), valueRect(0).W-8)
+				fits(t, "worth", w.worth[g], small.Width(w.worth[g]), payRect(0).W-4)
+			}
+			fits(t, "book", w.notebook, small.Width(w.notebook), 126)
+			fits(t, "book", w.noPack, small.Width(w.noPack), 138)
+			fits(t, "unseen", w.unseen, fonts.Label.Width(w.unseen), 58)
+			fits(t, "nobody", w.nobody, small.Width(w.nobody), 54)
+			for c := range w.loadTitle {
+				fits(t, "load", w.loadTitle[c], fonts.DisplayBrown.Width(w.loadTitle[c]), loadRect.W-30)
+			}
+			fits(t, "load", w.loadRule, small.Width(w.loadRule), loadRect.W-36)
+			fits(t, "load", w.loadGo, fonts.Body.Width(w.loadGo), loadButton.W-10)
+		}
+	}
+}
+
+func TestTextsOfTheRobberyFit(t *testing.T) {
+	for lang := range locale.Langs {
+		s := setups()[8] // five seats
+		d := newDesk(t, s, 0, lang)
+		rng := engine.Seed(s.Seed)
+		panels := 0
+		for d.m.Deciders() != 0 {
+			seat, mv := d.random(&rng)
+			d.play(seat, mv, func() {
+				d.draw()
+				w, r := &d.b.words, &d.b.play.rob
+				if r.n == 0 {
+					return
+				}
+				panels++
+				fits(t, "title", w.robbery, fonts.DisplayBrown.Width(w.robbery), panelRect.W-30)
+				fits(t, "pack", w.packOf, fonts.Small.Width(w.packOf), panelRect.W-136)
+				fits(t, "last line", w.dearer, fonts.Small.Width(w.dearer), panelRect.W-36)
+				for i := range r.hit {
+					fits(t, "loss", w.losers[i]+w.loses[i], lossWidth(w.losers[i], w.loses[i], &r.losses[i]), panelRect.W-28)
+				}
+				if len(w.sentence) > 3 {
+					t.Errorf("the sentence has %d lines: %q", len(w.sentence), w.sentence)
+				}
+				d.checkPrompt()
+			})
+			d.show()
+			if t.Failed() {
+				return
+			}
+		}
+		if panels == 0 {
+			t.Error("no robbery was seen")
+		}
+	}
+}
+
+func TestEveryEventWorthTellingHasALine(t *testing.T) {
+	const room = 370 // of the log's panel
+	for lang := range locale.Langs {
+		told := map[uint8]bool{}
+		for _, s := range setups() {
+			d := newDesk(t, s, 0, lang)
+			d.seats.Names[4] = "Wilhelmina" // as long as the set-up takes
+			rng := engine.Seed(s.Seed)
+			for d.m.Deciders() != 0 {
+				seat, mv := d.random(&rng)
+				for _, ev := range d.play(seat, mv, nil).Events {
+					if line := d.b.Log(d.e, ev, &d.seats); line != "" {
+						told[ev.Kind] = true
+						fits(t, "log", line, fonts.Small.Width(line), room)
+					}
+				}
+			}
+		}
+		for _, kind := range []uint8{rules.EventPlaced, rules.EventDealt, rules.EventPack, rules.EventTurn, rules.EventPaid, rules.EventWent,
+			rules.EventExchange, rules.EventRobbery, rules.EventStolen, rules.EventStage, rules.EventScored, rules.EventCarries} {
+			if !told[kind] {
+				t.Errorf("%s: event %s is never told", locale.Codes[lang], rules.Game.EventKinds[kind])
+			}
+		}
+	}
+}
+
+func TestRulesFitTheirPages(t *testing.T) {
+	for _, p := range text.Rules {
+		for lang := range locale.Langs {
+			if n := len([]rune(p.Text[lang])); n > 320 {
+				t.Errorf("%q in %s has %d characters, of 320", p.Heading[lang], locale.Codes[lang], n)
+			}
+		}
+	}
+}
+
+func TestEveryMoveCanBeNamedForUndo(t *testing.T) {
+	d := newDesk(t, setups()[1], 0, locale.English)
+	for _, mv := range []engine.Move{rules.PlaceIn(rules.Lamp), rules.LoadCamel(0, 0), rules.Choose(3), rules.GoTo(rules.Moon), rules.Pay(rules.Salt)} {
+		if d.b.Undoing(d.e, mv) == "" {
+			t.Errorf("move %v has no name", mv)
+		}
+	}
+}
