@@ -9,9 +9,9 @@ var (
 	Quit     = Msg{"Quit", "Kilépés", "Beenden"}
 	Back     = Msg{"Back", "Vissza", "Zurück"}
 	OK       = Msg{"OK", "Rendben", "OK"}
-	Choose   = Msg{"Choose", "Választ", "Wählen"}
-	Move     = Msg{"Move", "Mozog", "Bewegen"}
-	Change   = Msg{"Change", "Állít", "Ändern"}
+	Choose   = Msg{"Choose", "Kiválasztás", "Wählen"}
+	Move     = Msg{"Move", "Mozgás", "Bewegen"}
+	Change   = Msg{"Change", "Módosítás", "Ändern"}
 	TurnPage = Msg{"Page", "Lap", "Seite"}
 	Group    = Msg{"Next part", "Következő rész", "Nächster Teil"}
 
@@ -61,15 +61,11 @@ var (
 var (
 	PauseTitle = Msg{"Pause", "Szünet", "Pause"}
 	GoOn       = Msg{"Go on", "Folytatás", "Weiterspielen"}
-	TakeBack   = Msg{"Take back: %[1]s", "Visszavonás: %[1]s", "Zurücknehmen: %[1]s"}
 	NoTakeBack = Msg{"Take back", "Visszavonás", "Zurücknehmen"}
 	HowToPlay  = Msg{"How to play", "Játékszabály", "Spielregeln"}
-	SaveLeave  = Msg{"Save and leave", "Mentés és címlap", "Speichern, zum Titel"}
+	SaveLeave  = Msg{"Save and leave", "Mentés és főmenü", "Speichern, zum Menü"}
 	Saved      = Msg{"Saved after the last move", "Mentve az utolsó lépés után", "Nach dem letzten Zug gespeichert"}
-	NotSaved   = Msg{"NOT saved: %[1]s", "NINCS mentve: %[1]s", "NICHT gespeichert: %[1]s"}
 	PageOf     = Msg{"%[1]d of %[2]d", "%[1]d. / %[2]d", "%[1]d von %[2]d"}
-	NextPage   = Msg{"Next page", "Következő", "Nächste Seite"}
-	PageBefore = Msg{"Page before", "Előző", "Vorige Seite"}
 )
 
 // The curtain.

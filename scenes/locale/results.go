@@ -29,5 +29,4 @@ var (
 		"A játszma leiratát nem sikerült elmenteni.",
 		"Die Aufzeichnung konnte nicht gespeichert werden.",
 	}
-	SeatHuman = Msg{"human", "ember", "Mensch"}
 )

@@ -5,8 +5,6 @@ var (
 	ChooseGame = Msg{"Choose a game", "Válassz játékot", "Spiel wählen"}
 	Players    = Msg{"%[1]d to %[2]d players", "%[1]d-%[2]d játékos", "%[1]d bis %[2]d Personen"}
 	WhoPlays   = Msg{"Who plays", "Ki játszik", "Wer spielt"}
-	StepOf     = Msg{"%[1]d of %[2]d", "%[1]d. / %[2]d", "%[1]d von %[2]d"}
-	Seats      = Msg{"Seats", "Helyek", "Plätze"}
 	Clockwise  = Msg{"clockwise round the table", "az óra járása szerint", "im Uhrzeigersinn"}
 	TableRules = Msg{"Rules of the table", "Asztali szabályok", "Regeln am Tisch"}
 	Start      = Msg{"Start", "Indulás", "Los geht's"}
@@ -34,8 +32,8 @@ var (
 	FirstPlayer = Msg{"First player", "Kezdőjátékos", "Wer beginnt"}
 	FirstMeans  = Msg{"drawn by lot, or chosen", "sorsolva vagy kijelölve", "ausgelost oder bestimmt"}
 	ByLot       = Msg{"by lot", "sorsolás", "das Los"}
-	Seed        = Msg{"Seed", "Mag", "Startzahl"}
-	SeedMeans   = Msg{"same seed, same luck; blank: drawn", "azonos mag, azonos szerencse; üres: sorsolt", "gleiche Zahl, gleiches Glück; leer: gelost"}
+	Seed        = Msg{"Seed", "Kezdőszám", "Startzahl"}
+	SeedMeans   = Msg{"same seed, same luck; blank: drawn", "azonos szám: azonos szerencse; üres: sorsolt", "gleiche Zahl, gleiches Glück; leer: gelost"}
 	SeedDrawn   = Msg{"drawn", "sorsolt", "gelost"}
 
 	SharedScreen = Msg{

@@ -13,7 +13,8 @@ import (
 // First is the scene that the program starts with: what was asked for (a game,
 // a record, the saved game after the sound device was lost), else the title.
 // Aside is the name under which damaged settings were kept, "" for none: the
-// title tells it.
+// title tells it. After a loss of the sound device the game that goes on is put
+// on the stack, and First is the message to put on top of it.
 func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
 	first, err := s.asked(e)
 	switch {
@@ -28,7 +29,8 @@ func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
 	}
 	if save := newest(e); e.Launch.Lost && save != "" {
 		if first, problem = s.resume(e, save); problem == "" {
-			return first
+			e.Stack.Push(first, scenes.Cut)
+			return NewMessage(e.T(locale.SoundLost))
 		}
 	}
 	return s.title(e, problem)

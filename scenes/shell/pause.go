@@ -113,12 +113,12 @@ func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if p.lang != e.Settings.Lang {
 		p.build(e)
 	}
-	ui.Parchment(l, paint.Rect{X: 222, Y: 40, W: 196, H: 288})
+	below := p.items[len(p.items)-1].rect
+	y := below.Y + below.H + 6
+	ui.Parchment(l, paint.Rect{X: 222, Y: 40, W: 196, H: y - 40 + max(1, len(p.why))*fonts.Small.Line() + 8})
 	ui.Title(l, fonts.DisplayBrown, paint.StageW/2, 48, e.T(locale.PauseTitle))
 	ui.Divider(l, 238, 75, 164)
 	p.items.draw(l, f)
-	below := p.items[len(p.items)-1].rect
-	y := below.Y + below.H + 6
 	if p.why != nil {
 		ui.Centred(l, fonts.Small, paint.StageW/2, y, p.why, sprites.E1)
 	} else {

@@ -99,6 +99,9 @@ func (u *setup) build(e *scenes.Env) {
 		}
 	}
 	u.buttons = items{
+		{id: "how", rect: paint.Rect{X: 22, Y: 294, W: 130, H: 24}, text: e.T(locale.HowToPlay), do: confirmed(func(e *scenes.Env) {
+			e.Stack.Push(newHowTo(e, u.game), scenes.Cut)
+		})},
 		{id: "back", rect: paint.Rect{X: 410, Y: 300, W: 104, H: 26}, text: e.T(locale.Back), do: cancelled(pop)},
 		{id: "start", rect: paint.Rect{X: 526, Y: 300, W: 104, H: 26}, text: e.T(locale.Start), gold: true, do: confirmed(u.begin)},
 	}
@@ -203,13 +206,14 @@ func (u *setup) isTick(i int) bool {
 
 func (u *setup) Spots(dst []ui.Spot) []ui.Spot {
 	for i, s := range u.seats {
-		if i >= u.game.Rules.MaxSeats {
-			break
+		if u.texts.closed[i] != "" {
+			dst = append(dst, ui.Spot{ID: driverIDs[i], Rect: u.row(i), Off: true, Group: seatGroup})
+			continue
 		}
 		if s.Driver != nobody {
 			dst = append(dst, ui.Spot{ID: nameIDs[i], Rect: u.nameRect(i), Group: seatGroup})
 		}
-		dst = append(dst, ui.Spot{ID: driverIDs[i], Rect: u.driverRect(i), Off: u.texts.closed[i] != "", Group: seatGroup})
+		dst = append(dst, ui.Spot{ID: driverIDs[i], Rect: u.driverRect(i), Group: seatGroup})
 	}
 	for i, id := range u.optIDs {
 		dst = append(dst, ui.Spot{ID: id, Rect: u.optControl(i), Group: ruleGroup})
@@ -284,29 +288,23 @@ func (u *setup) Act(e *scenes.Env, id string, by input.Intent) {
 		return
 	}
 	e.Play("confirm")
-	u.change(e, id, by, 0)
+	u.change(e, id, by)
 	u.build(e)
 }
 
-// change turns what can be turned; step 0 leaves the way to the intent.
-func (u *setup) change(e *scenes.Env, id string, by input.Intent, step int) {
-	way := func(r paint.Rect) int {
-		if step != 0 {
-			return step
-		}
-		return ui.Turn(r, by)
-	}
+// change turns what the spot stands for.
+func (u *setup) change(e *scenes.Env, id string, by input.Intent) {
 	for i := range u.seats {
 		switch id {
 		case driverIDs[i]:
-			u.turn(i, way(u.driverRect(i)))
+			u.turn(i, ui.Turn(u.driverRect(i), by))
 		case nameIDs[i]:
 			u.name(e, i, by)
 		}
 	}
 	for i, o := range u.game.Rules.Options {
 		if u.optIDs[i] == id {
-			u.turnOption(o, way(u.optControl(i)))
+			u.turnOption(o, ui.Turn(u.optControl(i), by))
 		}
 	}
 	if id == seedID {
@@ -376,32 +374,9 @@ func (u *setup) Handle(e *scenes.Env, in input.Intent) bool {
 	if u.typing != "" {
 		return u.handleTyping(e, in)
 	}
-	switch f := e.Stack.Focus(); {
-	case in.Kind == input.Cancel:
+	if in.Kind == input.Cancel {
 		u.buttons.act(e, "back")
 		return true
-	case in.Kind == input.Nav && in.DY == 0 && u.turns(f.ID):
-		f.Hidden = false
-		e.Play("focus")
-		u.change(e, f.ID, in, in.DX)
-		u.build(e)
-		return true
-	}
-	return false
-}
-
-// turns says whether left and right turn what the spot stands for. Ticks and
-// fields do not: there they move the focus.
-func (u *setup) turns(id string) bool {
-	for i := range u.seats {
-		if id == driverIDs[i] {
-			return u.texts.closed[i] == ""
-		}
-	}
-	for i := range u.optIDs {
-		if id == u.optIDs[i] {
-			return !u.isTick(i)
-		}
 	}
 	return false
 }
@@ -487,7 +462,7 @@ func (u *setup) drawSeat(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 		ui.Dashes(l, r, 0)
 		l.Draw(shell.Badge(i), r.X+11, r.Y+6, sprites.Disabled, 0)
 		l.Text(fonts.Small, r.X+40, ui.Middle(fonts.Small, r.Y, r.H), u.texts.closed[i], sprites.E0)
-		ui.Ring(l, u.driverRect(i), f.State(driverIDs[i]))
+		ui.Ring(l, r, f.State(driverIDs[i]))
 		return
 	}
 	ui.Frame(l, &shell.TagParchment, r)
@@ -544,7 +519,7 @@ func (u *setup) drawNotice(e *scenes.Env, l *paint.List) {
 		if u.typing == seedID {
 			m = locale.TypeSeed
 		}
-		l.Text(fonts.Small, 42, 304, e.T(m), sprites.R1)
+		l.Text(fonts.Small, 166, ui.Middle(fonts.Small, 294, 22), e.T(m), sprites.R1)
 	}
 }
 

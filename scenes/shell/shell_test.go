@@ -280,6 +280,8 @@ func TestWhatTheLaunchAsksFor(t *testing.T) {
 	again := start(t, func(e *scenes.Env) { e.Launch = scenes.Launch{Record: []byte(record)} })
 	again.at("table", "")
 	lost := start(t, func(e *scenes.Env) { e.Store, e.Launch = r.store, scenes.Launch{Game: "timbuktu", Lost: true} })
+	lost.at("message", "ok")
+	lost.keys(input.KeyEnter)
 	lost.at("table", "")
 }
 

@@ -1,0 +1,278 @@
+package shell
+
+import (
+	"testing"
+
+	"sandglass/engine"
+	"sandglass/fonts"
+	"sandglass/scenes"
+	"sandglass/scenes/boards"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/sprites"
+	"sandglass/sprites/atlas"
+)
+
+// everywhere runs a check on every screen of the shell, with the game as it is
+// really offered, in every language, at its fullest.
+func everywhere(t *testing.T, check func(r *rig, screen string)) {
+	t.Helper()
+	for lang := range locale.Langs {
+		visit(start(t, func(e *scenes.Env) {
+			e.Settings.Lang = lang
+			if err := e.Store.Write("saves/timbuktu-20260101-120000", []byte("x")); err != nil {
+				t.Fatal(err)
+			}
+		}), locale.Codes[lang], check)
+	}
+}
+
+func visit(r *rig, code string, check func(r *rig, screen string)) {
+	r.shell.games = boards.All()
+	game := boards.All()[0]
+	r.sound.locked = true
+	check(r, "title "+code)
+	r.sound.locked = false
+	r.keys(input.KeyRight)
+	check(r, "title, play, "+code)
+	r.keys(input.KeyEnter)
+	r.click("driver.2")
+	check(r, "setup "+code)
+	r.click("name.1")
+	check(r, "setup, typing, "+code)
+	r.keys(input.KeyEnter)
+	for range 3 {
+		r.clickAt(r.spot("driver.4").X+4, r.spot("driver.4").Y+8)
+	}
+	r.click("option.first")
+	r.tap("seed")
+	check(r, "setup, seats free, "+code)
+	r.keys(input.KeyEscape)
+	check(r, "games "+code)
+	r.keys(input.KeyEscape)
+	r.click("settings")
+	check(r, "settings "+code)
+	r.keys(input.KeyEscape)
+	r.click("play")
+	r.keys(input.KeyEnter)
+	check(r, "pause "+code+r.over(NewPause(r.e, r.e.Stack.Top().(*table.Table))))
+	r.click("how")
+	for range game.HowTo {
+		check(r, "rules "+code)
+		r.keys(input.KeyDown)
+	}
+	for seats := game.Rules.MinSeats; seats <= game.Rules.MaxSeats; seats++ {
+		check(r, "results "+code+r.over(r.shell.results(r.e, finished(game, seats))))
+	}
+	for seat, name := range [...]string{"Anna", "WWWWWWWWWW", "Őrségi"} {
+		check(r, "curtain "+code+r.over(NewCurtain(r.e, seat, name, func(*scenes.Env) {})))
+	}
+	check(r, "message "+code+r.over(NewMessage(locale.SaveDamaged.In(r.e.Settings.Lang, "saves/timbuktu-20260101-000000.damaged-20260314-150926", "save: line 2: unknown key"))))
+}
+
+// over puts a scene alone on the stack and lets it come to rest.
+func (r *rig) over(s scenes.Scene) string {
+	r.e.Stack.Reset(s, scenes.Cut)
+	r.frame()
+	r.Update(200)
+	r.Draw()
+	return ""
+}
+
+// finished is a finished game of so many seats with long names and numbers of
+// three digits, the first two tied.
+func finished(g *table.Game, seats int) table.Result {
+	r := table.Result{Game: g, Saved: "records/timbuktu-20260314-150926", Record: []byte("sandglass 1\n")}
+	r.Seating.Seats = seats
+	for i := range seats {
+		r.Seating.Names[i] = [...]string{"Anna", "WWWWWWWWWW", "Őrségi", "Mariannka", "Hildegard"}[i]
+		driver := "bot:random"
+		if i == 0 {
+			driver = human
+		}
+		r.Seating.Human[i] = driver == human
+		r.Seats = append(r.Seats, scenes.SeatSetup{Name: r.Seating.Names[i], Driver: driver})
+		for k := range g.Sources {
+			r.Parts[i] = append(r.Parts[i], engine.Part{Source: uint8(k), Points: int16(188 - 20*i)})
+			r.Points[i] += 188 - 20*i
+		}
+		r.Places[i] = uint8(i + 1)
+	}
+	return r
+}
+
+// A line is a run of glyphs, as it stands on the stage.
+type line struct {
+	paint.Rect
+	baseline int16
+}
+
+// lines gathers the glyphs of a frame to lines of text.
+func lines(l *paint.List) (all []line) {
+	for _, c := range l.Cmds {
+		if s := c.Sprite.Sheet(); c.Sprite == sprites.Fill || s != fonts.SheetNo && s != fonts.DisplaySheetNo {
+			continue
+		}
+		r, _ := paint.Place(c)
+		if n := len(all) - 1; n >= 0 && all[n].baseline == c.Y && r.X >= all[n].X && r.X <= all[n].X+all[n].W+14 {
+			p := &all[n]
+			right, bottom := max(p.X+p.W, r.X+r.W), max(p.Y+p.H, r.Y+r.H)
+			p.Y = min(p.Y, r.Y)
+			p.W, p.H = right-p.X, bottom-p.Y
+			continue
+		}
+		all = append(all, line{r, c.Y})
+	}
+	return all
+}
+
+func TestTextsFitTheirPlaces(t *testing.T) {
+	everywhere(t, func(r *rig, screen string) {
+		list := r.Draw()
+		all := lines(list)
+		if len(all) < 2 {
+			t.Errorf("%s: only %d lines of text", screen, len(all))
+		}
+		for i, a := range all {
+			if a.And(paint.Stage) != a.Rect {
+				t.Errorf("%s: text outside the stage: %+v", screen, a)
+			}
+			for _, b := range all[i+1:] {
+				if over := a.And(b.Rect); over.W > 1 && over.H > 1 {
+					t.Errorf("%s: text on text: %+v and %+v", screen, a, b)
+				}
+			}
+			for _, wall := range walls(list) {
+				if over := a.And(wall); over.W > 0 && over.H > 0 {
+					t.Errorf("%s: text %+v crosses the edge %+v", screen, a, wall)
+				}
+			}
+		}
+	})
+}
+
+// walls are the upright edges in a frame, which text must not cross: those of
+// panels, buttons and fields. (Across level ones letters hang down.)
+func walls(l *paint.List) (all []paint.Rect) {
+	for _, c := range l.Cmds {
+		if upright := c.W <= 2 && c.H >= 16; c.Sprite == sprites.Fill && c.Clip == 0 && upright {
+			all = append(all, paint.Rect{X: int(c.X), Y: int(c.Y), W: int(c.W), H: int(c.H)})
+		}
+	}
+	return all
+}
+
+func TestEverySpotCanBeHit(t *testing.T) {
+	everywhere(t, func(r *rig, screen string) {
+		spots := r.Describe(scenes.StagePlace{}).Hotspots
+		if len(spots) == 0 {
+			t.Errorf("%s: nothing can be acted on", screen)
+		}
+		for i, s := range spots {
+			a := paint.Rect{X: s.X, Y: s.Y, W: s.W, H: s.H}
+			if s.W < 22 || s.H < 22 || a.And(paint.Stage) != a {
+				t.Errorf("%s: %s is %+v", screen, s.ID, a)
+			}
+			if s.Label == "" || s.Enabled == (s.Why != "") {
+				t.Errorf("%s: %+v has no label, or its reason is wrong", screen, s)
+			}
+			for _, o := range spots[i+1:] {
+				if over := a.And(paint.Rect{X: o.X, Y: o.Y, W: o.W, H: o.H}); over.W > 0 && over.H > 0 {
+					t.Errorf("%s: %s lies on %s", screen, s.ID, o.ID)
+				}
+			}
+		}
+	})
+}
+
+func TestASteadyFrameAllocatesNothing(t *testing.T) {
+	everywhere(t, func(r *rig, screen string) {
+		for range 3 {
+			r.Update(1)
+			r.Draw()
+		}
+		if n := testing.AllocsPerRun(20, func() { r.Update(1); r.Draw() }); n != 0 {
+			t.Errorf("%s: %v allocations a frame", screen, n)
+		}
+	})
+}
+
+// Focus must reach every spot from every other by the four directions alone.
+func TestEverySpotIsReachedByDirections(t *testing.T) {
+	keys := []input.Key{input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight}
+	everywhere(t, func(r *rig, screen string) {
+		if screen[:5] == "rules" || r.e.Stack.Top().Typing() {
+			return // the pages turn; the field has the keys
+		}
+		seen := map[string]bool{}
+		queue := []string{r.Describe(scenes.StagePlace{}).Focus}
+		for len(queue) > 0 {
+			from := queue[0]
+			queue = queue[1:]
+			if seen[from] {
+				continue
+			}
+			seen[from] = true
+			for _, k := range keys {
+				focus := r.e.Stack.Focus()
+				focus.ID, focus.Hidden = from, false
+				r.Update(0)
+				r.keys(k)
+				queue = append(queue, r.Describe(scenes.StagePlace{}).Focus)
+			}
+		}
+		for _, s := range r.Describe(scenes.StagePlace{}).Hotspots {
+			if !seen[s.ID] {
+				t.Errorf("%s: %s cannot be reached", screen, s.ID)
+			}
+		}
+	})
+}
+
+func TestEverythingDrawnExists(t *testing.T) {
+	everywhere(t, func(r *rig, screen string) {
+		for _, c := range r.Draw().Cmds {
+			if c.Sprite != sprites.Fill && atlas.Frame(c.Sprite).W == 0 {
+				t.Fatalf("%s: no sprite %d", screen, c.Sprite)
+			}
+		}
+	})
+}
+
+func TestWrappedTextsKeepToTheirRows(t *testing.T) {
+	for lang := range locale.Langs {
+		r := start(t, func(e *scenes.Env) { e.Settings.Lang = lang })
+		game := boards.All()[0]
+		u := newSeats(r.e, r.shell, game).(*setup)
+		for range 4 { // one person, several, none
+			for i := range u.seats {
+				if n := len(u.texts.remarks[i]); n > 2 {
+					t.Errorf("%s: seat %d: %q has %d lines", locale.Codes[lang], i+1, u.texts.remarks[i], n)
+				}
+				u.turn(i, 1)
+			}
+			u.build(r.e)
+			if n := len(u.texts.notice); n > 2 {
+				t.Errorf("%s: notice has %d lines", locale.Codes[lang], n)
+			}
+		}
+		for i, m := range u.texts.means {
+			if n := len(m); n > 2 || n > 1 && !u.isTick(i) {
+				t.Errorf("%s: option %s: %q has %d lines", locale.Codes[lang], u.optIDs[i], m, n)
+			}
+		}
+		h := newHowTo(r.e, game).(*howTo)
+		for i := range game.HowTo {
+			if h.turn(r.e, i); len(h.lines) > 15 {
+				t.Errorf("%s: page %d has %d lines", locale.Codes[lang], i+1, len(h.lines))
+			}
+		}
+		for _, c := range newGames(r.e, r.shell, game).(*gamesScene).cards {
+			if len(c.about) > 6 {
+				t.Errorf("%s: a card has %d lines", locale.Codes[lang], len(c.about))
+			}
+		}
+	}
+}
