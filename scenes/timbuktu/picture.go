@@ -249,6 +249,17 @@ func (p *picture) worth(l rules.Load) (n int) {
 	return n
 }
 
+// cheapest is what the unit of a load that is worth least is worth now.
+func (p *picture) cheapest(l rules.Load) int {
+	least := rules.Units
+	for g, n := range p.lost {
+		if l.Count(rules.Good(g)) > 0 {
+			least = min(least, n)
+		}
+	}
+	return least
+}
+
 // robbed is what the packs that the viewer knows tell of a stand ahead, as
 // rules.Notebook.Robbed does.
 func (p *picture) robbed(pen rules.Pen, stand int) (goods rules.GoodSet, known bool) {

@@ -124,7 +124,7 @@ func (b *Board) penLines(e *scenes.Env, pen rules.Pen, lines []table.Line) []tab
 	case rules.PriceEmpty:
 		lines = append(lines, golden(e.T(text.PenBare, name, stand)))
 	default:
-		lines = append(lines, golden(e.T(text.PenCosts, name, stand)))
+		lines = append(lines, golden(e.T(text.PenCosts, name, stand, p.cheapest(p.herd[p.turn][p.shown].load))))
 	}
 	if p.viewer != engine.Spectator {
 		lines = append(lines, b.danger(e, pen, stand))

@@ -5,19 +5,19 @@ import "sandglass/scenes/locale"
 // What is asked of the viewer: titles are set in the bold body face and at most
 // 234 px wide, lines in the small face and as wide.
 var (
-	AskPlace   = locale.Msg{"Place camel %[1]s: which pen?", "%[1]s teve: melyik karámba?", "Kamel %[1]s: in welches Gehege?"}
-	AskLoad    = locale.Msg{"Load camel %[1]s", "Rakd meg: %[1]s teve", "Belade Kamel %[1]s"}
+	AskPlace   = locale.Msg{"Place camel %[1]s: which pen?", "%[1]s-teve: melyik karámba?", "Kamel %[1]s: in welches Gehege?"}
+	AskLoad    = locale.Msg{"Load camel %[1]s", "%[1]s-teve: mit vigyen?", "Belade Kamel %[1]s"}
 	AskCamel   = locale.Msg{"Which camel will go?", "Melyik teve induljon?", "Welches Kamel soll gehen?"}
-	AskPen     = locale.Msg{"Camel %[1]s: to which pen?", "%[1]s teve: melyik karámba?", "Kamel %[1]s: wohin?"}
+	AskPen     = locale.Msg{"Camel %[1]s: to which pen?", "%[1]s-teve: melyik karámba?", "Kamel %[1]s: wohin?"}
 	AskPay     = locale.Msg{"Pay with which good?", "Melyik áruval fizetsz?", "Womit bezahlst du?"}
 	Waiting    = locale.Msg{"%[1]s is at it", "%[1]s van soron", "%[1]s ist dran"}
 	WaitMany   = locale.Msg{"The others are choosing", "A többiek választanak", "Die anderen wählen"}
 	WaitPlace  = locale.Msg{"Places a camel at the start.", "Tevét állít a rajthoz.", "Stellt ein Kamel an den Start."}
-	WaitPen    = locale.Msg{"Sends camel %[1]s to a pen.", "Karámot választ: %[1]s teve.", "Schickt Kamel %[1]s in ein Gehege."}
-	WaitPay    = locale.Msg{"Pays with a good of camel %[1]s.", "Áruval fizet: %[1]s teve.", "Bezahlt mit einer Ware von Kamel %[1]s."}
+	WaitPen    = locale.Msg{"Sends camel %[1]s to a pen.", "Karámot választ: %[1]s-teve.", "Schickt Kamel %[1]s in ein Gehege."}
+	WaitPay    = locale.Msg{"Pays with a good of camel %[1]s.", "Áruval fizet: %[1]s-teve.", "Bezahlt mit einer Ware von Kamel %[1]s."}
 	WaitCamels = locale.Msg{"Everybody secretly chooses a camel.", "Mindenki titokban tevét választ.", "Alle wählen geheim ein Kamel."}
 	WaitLoads  = locale.Msg{"They load their camels out of sight.", "Rejtve rakják meg a tevéiket.", "Sie beladen ihre Kamele verdeckt."}
-	OnTheWay   = locale.Msg{"Camel %[1]s is on its way", "Úton van: %[1]s teve", "Kamel %[1]s ist unterwegs"}
+	OnTheWay   = locale.Msg{"Camel %[1]s is on its way", "Úton van: %[1]s-teve", "Kamel %[1]s ist unterwegs"}
 	Sender     = locale.Msg{"It belongs to %[1]s.", "Gazdája: %[1]s.", "Es gehört: %[1]s."}
 	Robbing    = locale.Msg{"Thieves %[1]s!", "Tolvajok %[1]s!", "Diebe %[1]s!"}
 	RobHint    = locale.Msg{"See what is lost, and what it is worth now.", "Nézd, mi vész el, és mennyit ér most.", "Sieh, was fehlt und was es jetzt wert ist."}
@@ -33,13 +33,13 @@ var (
 	PlaceNeed  = locale.Msg{"%[1]s: you still need one here.", "%[1]s: ide még kell egy tevéd.", "%[1]s: hier fehlt dir noch eins."}
 	PlaceMore  = locale.Msg{"%[1]s: you stand here already.", "%[1]s: itt már áll tevéd.", "%[1]s: hier stehst du schon."}
 	PlaceLeads = locale.Msg{"Free way from here: %[1]s and %[2]s.", "Innen ingyen: %[1]s és %[2]s.", "Von hier frei: %[1]s und %[2]s."}
-	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s and %[4]s.", "%[1]s teve, %[2]s: ingyen %[3]s, %[4]s.", "Kamel %[1]s, %[2]s: frei nach %[3]s, %[4]s."}
+	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s and %[4]s.", "%[1]s-teve, %[2]s: ingyen %[3]s, %[4]s.", "Kamel %[1]s, %[2]s: frei nach %[3]s, %[4]s."}
 	CamelLoad  = locale.Msg{"It carries goods worth %[1]d now.", "Rakománya most %[1]d pontot ér.", "Seine Ladung ist jetzt %[1]d wert."}
 	CamelBare  = locale.Msg{"It carries nothing: every pen is free.", "Üres: minden karám ingyenes.", "Es trägt nichts: jedes Gehege ist frei."}
 	CamelLocks = locale.Msg{"Secret: the others see it on your turn.", "Titkos: csak a lépésedkor derül ki.", "Geheim, bis du an der Reihe bist."}
 	PenArrow   = locale.Msg{"%[1]s, stand %[2]d: free, an arrow leads there.", "%[1]s, %[2]d. hely: ingyen, nyíl vezet oda.", "%[1]s, Platz %[2]d: frei, ein Pfeil führt hin."}
 	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: frei, nichts zum Zahlen da."}
-	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs one good you choose.", "%[1]s, %[2]d. hely: egy árudba kerül.", "%[1]s, Platz %[2]d: kostet eine deiner Waren."}
+	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs a good, worth %[3]d or more.", "%[1]s, %[2]d. hely: egy áru, legalább %[3]d pont.", "%[1]s, Platz %[2]d: kostet 1 Ware, Wert ab %[3]d."}
 	PenSwaps   = locale.Msg{"Exchange: every pack moves one seat on.", "Csere: minden csomag eggyel odébb megy.", "Tausch: alle Päckchen wandern weiter."}
 	PenRobbed  = locale.Msg{"Thieves come here for %[1]s and %[2]s.", "Innen %[1]s és %[2]s visznek a tolvajok.", "Diebe holen hier %[1]s und %[2]s."}
 	PenRobbedN = locale.Msg{"Thieves come for %[2]s and %[3]s: it loses %[1]d!", "Itt %[2]s és %[3]s lopnak: %[1]d áruja vész el!", "Diebe holen %[2]s und %[3]s: %[1]d gehen verloren!"}
@@ -68,7 +68,7 @@ var (
 
 // Labels of the spots, for those who cannot see the table.
 var (
-	SayCamel = locale.Msg{"Camel %[1]s: %[2]s", "%[1]s teve: %[2]s", "Kamel %[1]s: %[2]s"}
+	SayCamel = locale.Msg{"Camel %[1]s: %[2]s", "%[1]s-teve: %[2]s", "Kamel %[1]s: %[2]s"}
 	SayEmpty = locale.Msg{"empty", "üres", "leer"}
 	SayPay   = locale.Msg{"Pay 1 %[1]s, worth %[2]d now", "Fizess 1 %[1]s, most %[2]d pont", "Zahle 1 %[1]s, jetzt %[2]d wert"}
 	SayLoad  = locale.Msg{"%[1]s, %[2]d left", "%[1]s, maradt: %[2]d", "%[1]s, noch %[2]d"}

@@ -27,7 +27,7 @@ var (
 	Notebook = locale.Msg{"My notebook", "A jegyzetem", "Mein Notizbuch"}
 	InHand   = locale.Msg{"in my hand", "kezemben", "in der Hand"}
 	WithSeat = locale.Msg{"at %[1]s", "itt: %[1]s", "bei %[1]s"}
-	Between  = locale.Msg{"with nobody", "senkinél", "bei niemand"}
+	Between  = locale.Msg{"with nobody", "senkinél", "bei niemandem"}
 	Unseen   = locale.Msg{"UNSEEN", "NEM LÁTOTT", "UNBEKANNT"}
 	NoPack   = locale.Msg{"No thief card seen yet.", "Még nincs látott kártya.", "Noch keine Karte gesehen."}
 )
@@ -35,7 +35,7 @@ var (
 // The loading panel.
 var (
 	GoodsLeft = locale.Msg{"Goods to load", "Felrakható áruk", "Noch zu laden"}
-	LoadOf    = locale.Msg{"Camel %[1]s", "%[1]s teve", "Kamel %[1]s"}
+	LoadOf    = locale.Msg{"Camel %[1]s", "%[1]s-teve", "Kamel %[1]s"}
 	LoadRule  = locale.Msg{"Four goods, three kinds at least", "Négy áru, legalább háromféle", "Vier Waren, mindestens drei Sorten"}
 	LoadGo    = locale.Msg{"Load it", "Mehet", "Beladen"}
 )
@@ -44,7 +44,7 @@ var (
 var (
 	Robbery  = locale.Msg{"THE ROBBERY", "A RABLÁS", "DER ÜBERFALL"}
 	PackOf   = locale.Msg{"Pack %[1]d of 5: it lay with %[2]s", "Csomag: %[1]d/5, itt volt: %[2]s", "Päckchen %[1]d von 5, es lag bei: %[2]s"}
-	PackGap  = locale.Msg{"Pack %[1]d of 5: it lay with nobody", "Csomag: %[1]d/5, senkinél sem volt", "Päckchen %[1]d von 5, es lag bei niemand"}
+	PackGap  = locale.Msg{"Pack %[1]d of 5: it lay with nobody", "Csomag: %[1]d/5, senkinél sem volt", "Päckchen %[1]d von 5, es lag bei niemandem"}
 	Strikes1 = locale.Msg{"On stands %[1]d and %[2]d %[3]s", "%[4]s, %[1]d. és %[2]d. hely:", "Auf Platz %[1]d und %[2]d %[3]s"}
 	Strikes2 = locale.Msg{"all %[1]s and %[2]s is stolen.", "minden %[1]s és %[2]s elvisznek.", "gehen %[1]s und %[2]s verloren."}
 	Loses    = locale.Msg{"on stand %[1]d loses", "%[1]d. hely, elveszít:", "auf Platz %[1]d verliert"}
