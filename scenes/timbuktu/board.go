@@ -90,6 +90,13 @@ func (b *Board) Start(m *table.Moment) string {
 			}
 		}
 	}
+	if b.pic.phase == rules.Loading {
+		for g := range rules.Good(rules.Goods) {
+			if b.load.fits(m.Moves, g) {
+				return goodSpots[g]
+			}
+		}
+	}
 	return spotOf(m.Moves[0])
 }
 

@@ -205,6 +205,8 @@ func (d *desk) inspect() {
 		d.focus.ID = s.ID
 		d.checkPrompt()
 	}
+	d.focus.ID = "menu" // one of the table's own
+	d.checkPrompt()
 }
 
 // checkPrompt measures the prompt as the shared table sets it.

@@ -16,6 +16,7 @@ import (
 // drawWalking draws a camel on the way with its letter; x, y are its feet.
 func drawWalking(l *paint.List, x, y int, pose place.Pose, s engine.Seat, c int, load rules.Load) {
 	l.Sprite(art.Shadow, x, y+1)
+	l.Sprite(art.Dust(x/13%3), x-15, y+1)
 	drawCamel(l, x, y, pose, s, load)
 	letterTag(l, x+5, y-3, s, c)
 }

@@ -220,6 +220,9 @@ func (b *Board) drawWays(l *paint.List, m *table.Moment) {
 	for _, dotted := range [2]bool{true, false} {
 		for pen := range rules.Pens {
 			price := b.pic.price(seat, c, rules.Pen(pen))
+			if b.pic.bound >= 0 && pen != b.pic.bound { // chosen: only that way matters
+				continue
+			}
 			if price == rules.PriceFull || dotted != (price != rules.PriceFree) {
 				continue
 			}
@@ -235,6 +238,9 @@ func (b *Board) drawWays(l *paint.List, m *table.Moment) {
 	}
 	for pen := range rules.Pens {
 		y := place.Row(pen) + place.ArrowDY - 6
+		if b.pic.bound >= 0 && pen != b.pic.bound {
+			continue
+		}
 		switch b.pic.price(seat, c, rules.Pen(pen)) {
 		case rules.PriceFree:
 			tag(l, 388, y, b.words.free, gold)
@@ -315,6 +321,12 @@ func (b *Board) drawTargets(l *paint.List, m *table.Moment) {
 		r := standRect(west, b.pic.herd[seat][c].at)
 		l.Frame(paint.Rect{X: r.X - 1, Y: r.Y - 4, W: 34, H: 34}, sprites.N0)
 		l.Frame(paint.Rect{X: r.X, Y: r.Y - 3, W: 32, H: 32}, sprites.G3)
+	}
+	if pen := b.pic.bound; pen >= 0 && !b.play.hidden {
+		at := rules.At(rules.Pen(pen), b.pic.nextStand(rules.Pen(pen)))
+		x, y := feet(east, at)
+		ghost(l, x, y, b.pic.turn, b.pic.herd[b.pic.turn][b.pic.shown].load)
+		letterTag(l, x+5, y-3, b.pic.turn, b.pic.shown)
 	}
 	if b.pic.phase != rules.Placing && b.pic.phase != rules.Moving {
 		return

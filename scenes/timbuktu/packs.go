@@ -6,6 +6,7 @@ import (
 	"sandglass/scenes/anim"
 	"sandglass/scenes/paint"
 	"sandglass/sprites"
+	"sandglass/sprites/shell"
 )
 
 // packAt is where the pack of a place of the ring lies.
@@ -63,6 +64,9 @@ func (d *director) exchange(x engine.Event) {
 		},
 		Draw: func(l *paint.List, t anim.Ticks) {
 			dx := anim.Between(0, ringPitch, smooth(anim.Part(t, slideTime)))
+			sx, sy := feet(east, rules.Place(x.B))
+			l.Sprite(shell.Sparkle(int(t/5)%4), sx-6, sy-30)
+			l.Sprite(shell.Sparkle(int(t/5+2)%4), sx+9, sy-22)
 			l.PushClip(ringRect.In(3))
 			for i := range rules.Packs {
 				px, py := packAt(i)

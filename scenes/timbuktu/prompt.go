@@ -90,7 +90,10 @@ func (b *Board) waiting(e *scenes.Env, s *table.Seating) table.Prompt {
 func (b *Board) focused(e *scenes.Env, m *table.Moment) []table.Line {
 	pen := index(penSpots[:], m.Focus.ID)
 	if pen < 0 {
-		return nil
+		if b.pic.phase == rules.Placing {
+			return []table.Line{plain(e.T(text.PlaceRule))}
+		}
+		return []table.Line{plain(e.T(text.PenRule))}
 	}
 	lines := b.penLines(e, rules.Pen(pen), nil)
 	if !offers(m, rules.Pen(pen)) && b.pic.phase == rules.Placing {
@@ -182,7 +185,7 @@ func (b *Board) payLines(e *scenes.Env, m *table.Moment) []table.Line {
 	p := &b.pic
 	g := index(goodSpots[:], m.Focus.ID)
 	if g < 0 {
-		return nil
+		return []table.Line{plain(e.T(text.PayRule))}
 	}
 	held, _, _ := p.holding(p.turn)
 	v := p.lost[g]

@@ -83,9 +83,7 @@ func (b *Board) drawRobbery(l *paint.List) {
 		ly := ui.Lines(l, fonts.Small, tx, y+64, b.words.sentence, sprites.E1)
 		l.Sprite(art.PenSymbol(int(r.pack.Pen())), tx, ly+6)
 		for i, s := range r.pack.Stands() {
-			p := paint.Rect{X: tx + 20 + 16*i, Y: ly + 5, W: 13, H: 13}
-			plate(l, p, red)
-			l.Text(fonts.Small, p.X+1+(p.W-fonts.Small.Width(itoa(s)))/2, ui.Middle(fonts.Small, p.Y, p.H), itoa(s), sprites.E7)
+			standPlate(l, tx+20+16*i, ly+5, s)
 		}
 		for i, g := range goodsOf(r.pack.Goods()) {
 			l.Sprite(art.BigGood(int(g)), tx+60+20*i, ly+4)
@@ -99,6 +97,14 @@ func (b *Board) drawRobbery(l *paint.List) {
 		l.Text(fonts.Body, x+20, y+142, b.words.noLoss, sprites.E0)
 	}
 	l.Text(fonts.Small, x+18, y+206, b.words.dearer, sprites.E1)
+}
+
+// standPlate is the red number of a stand that is robbed, 13x13.
+func standPlate(l *paint.List, x, y, stand int) {
+	p := paint.Rect{X: x, Y: y, W: 13, H: 13}
+	plate(l, p, red)
+	n := itoa(stand)
+	l.Text(fonts.Small, p.X+1+(p.W-fonts.Small.Width(n))/2, ui.Middle(fonts.Small, p.Y, p.H), n, red[4])
 }
 
 // drawLoss tells a camel's loss in a line: who, where, what, and what the goods
@@ -115,7 +121,8 @@ func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
 		i = 1
 	}
 	at := l.Bold(fonts.Body, x+54, ui.Middle(fonts.Body, y, 23), b.words.losers[i], sprites.E0)
-	at = l.Text(fonts.Small, at+4, ui.Middle(fonts.Small, y, 24), b.words.loses[i], sprites.E1) + 4
+	standPlate(l, at+3, y+5, k.at.Stand())
+	at = l.Text(fonts.Small, at+20, ui.Middle(fonts.Small, y, 24), b.words.loses, sprites.E1) + 3
 	right := x + panelRect.W - 34
 	for j := k.kinds - 1; j >= 0; j-- {
 		g := &k.goods[j]
@@ -143,7 +150,7 @@ func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
 // lossWidth is the room that the words and goods of a loss take in its line.
 func lossWidth(who, what string, k *loss) int {
 	const before, price, after = 54, 58, 10 // tag and camel, worth of a good, the line's end
-	w := before + fonts.Body.BoldWidth(who) + 4 + fonts.Small.Width(what) + 4 + after
+	w := before + fonts.Body.BoldWidth(who) + 21 + fonts.Small.Width(what) + 3 + after
 	for _, g := range k.goods[:k.kinds] {
 		w += 9*g.n + 3 + price
 	}

@@ -16,7 +16,7 @@ const (
 	turnGap   = anim.Ticks(12)
 	turnTime  = anim.Ticks(15)
 	strikeAt  = 2*turnGap + turnTime + 12
-	readTime  = anim.Ticks(45) // after the last movement
+	readTime  = anim.Ticks(60) // after the last movement
 	quietTime = anim.Ticks(50) // when nothing is lost
 )
 

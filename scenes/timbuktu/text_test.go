@@ -83,7 +83,7 @@ func TestTextsOfTheRobberyFit(t *testing.T) {
 				fits(t, "pack", w.packOf, fonts.Small.Width(w.packOf), panelRect.W-136)
 				fits(t, "last line", w.dearer, fonts.Small.Width(w.dearer), panelRect.W-36)
 				for i := range r.hit {
-					fits(t, "loss", w.losers[i]+w.loses[i], lossWidth(w.losers[i], w.loses[i], &r.losses[i]), panelRect.W-28)
+					fits(t, "loss", w.losers[i], lossWidth(w.losers[i], w.loses, &r.losses[i]), panelRect.W-28)
 				}
 				if len(w.sentence) > 3 {
 					t.Errorf("the sentence has %d lines: %q", len(w.sentence), w.sentence)

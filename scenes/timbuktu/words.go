@@ -31,7 +31,8 @@ type words struct {
 	dearer                      string
 	cards                       [3]string
 	sentence                    []string
-	losers, loses               [2]string
+	loses                       string
+	losers                      [2]string
 	sentenceMemory              [4]string
 }
 
@@ -132,7 +133,7 @@ func (b *Board) saySeats(e *scenes.Env, s *table.Seating) {
 
 func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
 	w, r := &b.words, &b.play.rob
-	w.robbery, w.noLoss, w.dearer = e.T(text.Robbery), e.T(text.NoLoss), e.T(text.Dearer)
+	w.robbery, w.noLoss, w.dearer, w.loses = e.T(text.Robbery), e.T(text.NoLoss), e.T(text.Dearer), e.T(text.Loses)
 	w.packOf = e.T(text.PackGap, r.n)
 	if r.holder != engine.Spectator {
 		w.packOf = e.T(text.PackOf, r.n, fonts.Small.Fit(s.Names[r.holder], 80))
@@ -144,10 +145,6 @@ func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
 	w.sentence = fonts.Small.Wrap(w.sentenceMemory[:0], all, 174)
 	for i := range r.hit {
 		k := &r.losses[i]
-		w.losers[i] = e.T(text.Owner, fonts.Body.Fit(s.Names[k.seat], 70), letters[k.camel])
-		w.loses[i] = e.T(text.Loses, k.at.Stand())
-		if lossWidth(w.losers[i], w.loses[i], k) > panelRect.W-28 {
-			w.loses[i] = ""
-		}
+		w.losers[i] = e.T(text.Owner, fonts.Body.Fit(s.Names[k.seat], 64), letters[k.camel])
 	}
 }

@@ -37,6 +37,8 @@ var (
 	CamelLoad  = locale.Msg{"It carries goods worth %[1]d now.", "Rakománya most %[1]d pontot ér.", "Seine Ladung ist jetzt %[1]d wert."}
 	CamelBare  = locale.Msg{"It carries nothing: every pen is free.", "Üres: minden karám ingyenes.", "Es trägt nichts: jedes Gehege ist frei."}
 	CamelLocks = locale.Msg{"Secret: the others see it on your turn.", "Titkos: csak a lépésedkor derül ki.", "Geheim, bis du an der Reihe bist."}
+	PenRule    = locale.Msg{"Where an arrow leads is free, others cost a good.", "Amerre nyíl vezet, ingyenes; máshol egy áru.", "Wohin ein Pfeil führt, ist frei; sonst 1 Ware."}
+	PayRule    = locale.Msg{"It leaves the game and makes its kind dearer.", "Kiesik a játékból, és drágítja a fajtáját.", "Sie ist aus dem Spiel und hebt den Wert der Sorte."}
 	PenArrow   = locale.Msg{"%[1]s, stand %[2]d: free, an arrow leads there.", "%[1]s, %[2]d. hely: ingyen, nyíl vezet oda.", "%[1]s, Platz %[2]d: frei, ein Pfeil führt hin."}
 	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: frei, nichts zum Zahlen da."}
 	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs a good, worth %[3]d or more.", "%[1]s, %[2]d. hely: egy áru, legalább %[3]d pont.", "%[1]s, Platz %[2]d: kostet 1 Ware, Wert ab %[3]d."}

@@ -47,7 +47,7 @@ var (
 	PackGap  = locale.Msg{"Pack %[1]d of 5: it lay with nobody", "Csomag: %[1]d/5, senkinél sem volt", "Päckchen %[1]d von 5, es lag bei niemandem"}
 	Strikes1 = locale.Msg{"On stands %[1]d and %[2]d %[3]s", "%[4]s, %[1]d. és %[2]d. hely:", "Auf Platz %[1]d und %[2]d %[3]s"}
 	Strikes2 = locale.Msg{"all %[1]s and %[2]s is stolen.", "minden %[1]s és %[2]s elvisznek.", "gehen %[1]s und %[2]s verloren."}
-	Loses    = locale.Msg{"on stand %[1]d loses", "%[1]d. hely, elveszít:", "auf Platz %[1]d verliert"}
+	Loses    = locale.Msg{"loses", "elveszít", "verliert"}
 	Owner    = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
 	WorthNow = locale.Msg{"worth %[1]d", "%[1]d pont", "Wert %[1]d"}
 	NoLoss   = locale.Msg{"Nobody loses anything.", "Senki nem veszít semmit.", "Niemand verliert etwas."}
