@@ -3,7 +3,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -12,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sandglass/engine"
+	"sandglass/engine/jsondoc"
 	"sandglass/scenes"
 	"sandglass/scenes/audio"
 	"sandglass/scenes/boards"
@@ -172,11 +172,7 @@ func (g *game) tell() {
 }
 
 func (g *game) describe() []byte {
-	text, err := json.Marshal(g.loop.Describe(g.glass.Place()))
-	if err != nil {
-		panic(err) // a view that is not JSON
-	}
-	return text
+	return jsondoc.Marshal(g.loop.Describe(g.glass.Place()))
 }
 
 // LayoutF serves ebiten.LayoutFer.

@@ -5,10 +5,7 @@
 // the same state, bit for bit, on every machine.
 package engine
 
-import (
-	"encoding/json"
-	"math/bits"
-)
+import "math/bits"
 
 // MaxSeats is the largest number of seats a game here may have.
 const MaxSeats = 5
@@ -153,7 +150,7 @@ type State interface {
 	// AppendBinary appends the canonical bytes: equal states have equal bytes.
 	AppendBinary(dst []byte) []byte
 	// MarshalJSON gives the position, as documented by the rule set.
-	json.Marshaler
+	MarshalJSON() ([]byte, error)
 	// Chance is the state of the generator, for the test kit to see that
 	// determinized states have fresh chance.
 	Chance() uint64
@@ -182,7 +179,7 @@ type View interface {
 	// AppendBinary appends the canonical bytes of the view.
 	AppendBinary(dst []byte) []byte
 	// MarshalJSON gives the view as a position document.
-	json.Marshaler
+	MarshalJSON() ([]byte, error)
 }
 
 // An Option is a rule that can be chosen at set-up; the first value is the

@@ -1,12 +1,9 @@
 package engine
 
 import (
-	"bytes"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
-	"strings"
+
+	"sandglass/engine/jsondoc"
 )
 
 // MaxPosition is the largest position document that is read, in bytes.
@@ -28,8 +25,8 @@ func ReadHeading(doc []byte) (Heading, error) {
 	if len(doc) > MaxPosition {
 		return h, fmt.Errorf("position: longer than %d bytes", MaxPosition)
 	}
-	if err := json.Unmarshal(doc, &h); err != nil {
-		return h, fmt.Errorf("position: %s", strings.TrimPrefix(err.Error(), "json: "))
+	if err := jsondoc.UnmarshalKnown(doc, &h); err != nil {
+		return h, fmt.Errorf("position: %w", err)
 	}
 	if h.Game == "" {
 		return h, fmt.Errorf(`position: names no "game"`)
@@ -51,13 +48,8 @@ func (g *Game) DecodePosition(doc []byte, into any) error {
 	if err := g.CheckSetup(Setup{Seats: h.Seats, Options: h.Options}); err != nil {
 		return fmt.Errorf("position: %w", err)
 	}
-	d := json.NewDecoder(bytes.NewReader(doc))
-	d.DisallowUnknownFields()
-	if err := d.Decode(into); err != nil {
-		return fmt.Errorf("position: %s", strings.TrimPrefix(err.Error(), "json: "))
-	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("position: goes on after its end")
+	if err := jsondoc.Unmarshal(doc, into); err != nil {
+		return fmt.Errorf("position: %w", err)
 	}
 	return nil
 }

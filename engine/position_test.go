@@ -20,7 +20,7 @@ func TestDecodePosition(t *testing.T) {
 	for doc, want := range map[string]string{
 		`{"game":"caravan","rules":2,"seats":3,"options":{"fast":"yes","first":"3"},"camels":7}`: "",
 		`{"game":"caravan","rules":2,"seats":2,"camels":7} `:                                     "",
-		``:                                       "position: unexpected end",
+		``:                                       "position: byte 0: want an object",
 		`[]`:                                     "position: ",
 		`{}`:                                     `names no "game"`,
 		`{"game":"chess","rules":2}`:             `of "chess" rules 2`,

@@ -1,21 +1,21 @@
 package scenes
 
-import "encoding/json"
+import "sandglass/engine/jsondoc"
 
 // A Description says what is on the screen, for programs that play by real
 // input (docs/automation.md). Seats are 1 to 5, rectangles logical pixels.
 type Description struct {
-	V        int             `json:"v"`
-	Screen   string          `json:"screen"`
-	Game     string          `json:"game"`
-	Deciders []int           `json:"deciders"`
-	Viewer   *int            `json:"viewer"`
-	Prompt   string          `json:"prompt"`
-	Focus    string          `json:"focus"`
-	Busy     bool            `json:"busy"`
-	Stage    StagePlace      `json:"stage"`
-	Hotspots []Hotspot       `json:"hotspots"`
-	View     json.RawMessage `json:"view"`
+	V        int         `json:"v"`
+	Screen   string      `json:"screen"`
+	Game     string      `json:"game"`
+	Deciders []int       `json:"deciders"`
+	Viewer   *int        `json:"viewer"`
+	Prompt   string      `json:"prompt"`
+	Focus    string      `json:"focus"`
+	Busy     bool        `json:"busy"`
+	Stage    StagePlace  `json:"stage"`
+	Hotspots []Hotspot   `json:"hotspots"`
+	View     jsondoc.Raw `json:"view"`
 }
 
 // StagePlace maps logical pixels to window or CSS pixels: X + scale * x.

@@ -1,9 +1,9 @@
 package scenes
 
 import (
-	"encoding/json"
 	"fmt"
 
+	"sandglass/engine/jsondoc"
 	"sandglass/scenes/anim"
 	"sandglass/scenes/locale"
 )
@@ -63,7 +63,7 @@ func DefaultSettings() *Settings {
 // what is wrong, and the defaults.
 func ParseSettings(text []byte) (*Settings, error) {
 	s := DefaultSettings()
-	if err := json.Unmarshal(text, s); err != nil {
+	if err := jsondoc.UnmarshalKnown(text, s); err != nil {
 		return DefaultSettings(), fmt.Errorf("settings: %w", err)
 	}
 	for _, v := range []*int{&s.Master, &s.Music, &s.Effects, &s.Interface} {
@@ -79,9 +79,5 @@ func ParseSettings(text []byte) (*Settings, error) {
 
 // Save stores the settings; what cannot be stored is lost with the program only.
 func (e *Env) SaveSettings() error {
-	text, err := json.Marshal(e.Settings)
-	if err != nil {
-		return err
-	}
-	return e.Store.Write("settings", text)
+	return e.Store.Write("settings", jsondoc.Marshal(e.Settings))
 }

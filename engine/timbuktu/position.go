@@ -1,13 +1,13 @@
 package timbuktu
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/jsondoc"
 )
 
 // position is the document of a state or a view; the package's documentation
@@ -52,7 +52,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 	}
 	doc.Packs = packNames(s.packs)
 	doc.Chance = fmt.Sprintf("%016x", s.rng.S)
-	return json.Marshal(doc)
+	return jsondoc.Marshal(doc), nil
 }
 
 // MarshalJSON gives the view as a position.
@@ -64,7 +64,7 @@ func (v *View) MarshalJSON() ([]byte, error) {
 		doc.Chosen = []string{cardName(v.chosen)}
 	}
 	doc.Packs = packNames(v.packs)
-	return json.Marshal(doc)
+	return jsondoc.Marshal(doc), nil
 }
 
 func (p *Public) position() *position {

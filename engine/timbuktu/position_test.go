@@ -124,21 +124,79 @@ func TestWrongPositions(t *testing.T) {
 	}
 }
 
-// Check finds what a document cannot say: the counts kept for speed.
-func TestCheckFindsWrongCounts(t *testing.T) {
+// Check finds each of these faults: counts kept for speed, which no document can
+// get wrong, and those that no other check would find.
+func TestCheckFinds(t *testing.T) {
 	placing := at(t, engine.Setup{Seats: 4, Seed: 1}, func(s *State) bool { return s.Phase() == Placing && s.Round() == 3 })
-	for what, s := range map[string]State{
-		"fill":    func(s State) State { s.fill[2]++; return s }(*paying(t)),
-		"starter": func(s State) State { s.starter = s.after(s.starter, 1); return s }(*paying(t)),
-		"stoodIn": func(s State) State { s.stoodIn[0] ^= 1; return s }(*placing),
-		"lacking": func(s State) State { s.lacking[1]++; return s }(*placing),
-		"seats":   func(s State) State { s.seats = 5; return s }(*placing),
-		"nobody":  func(s State) State { s.moved[4] = 1; return s }(*placing),
-		"unused":  func(s State) State { s.at[0][7] = 3; return s }(*placing),
-		"chosen":  func(s State) State { s.chosen[4] = 1; return s }(*placing),
+	first := at(t, engine.Setup{Seats: 4, Seed: 1}, choosing(0, 0))
+	five := at(t, engine.Setup{Seats: 5, Seed: 1}, func(s *State) bool {
+		return choosing(0, 0)(s) && s.at[0][0].Pen() != s.at[1][0].Pen()
+	})
+	own := at(t, engine.Setup{Seats: 5, Seed: 1, Options: option("own-loads", "yes")}, func(s *State) bool {
+		return choosing(0, 0)(s) && s.loads[0][0] != s.loads[1][0]
+	})
+	for what, fault := range map[string]struct {
+		from  *State
+		wrong func(*State)
+	}{
+		"fill":              {paying(t), func(s *State) { s.fill[2]++ }},
+		"starter":           {paying(t), func(s *State) { s.starter = s.after(s.starter, 1) }},
+		"stoodIn":           {placing, func(s *State) { s.stoodIn[0] ^= 1 }},
+		"lacking":           {placing, func(s *State) { s.lacking[1]++ }},
+		"seats":             {placing, func(s *State) { s.seats = 5 }},
+		"moved of nobody":   {placing, func(s *State) { s.moved[4] = 1 }},
+		"camel not in play": {placing, func(s *State) { s.at[0][7] = 3 }},
+		"card of nobody":    {placing, func(s *State) { s.chosen[4] = 1 }},
+		"unit that is gone": {paying(t), func(s *State) { s.lost[Salt]-- }},
+		"unit that became another": {paying(t), func(s *State) {
+			s.lost[Salt]--
+			s.lost[Gold]++
+		}},
+		"loss before the first move": {first, func(s *State) {
+			s.loads[0][0] = s.loads[0][0].minus(Salt)
+			s.lost[Salt]++
+		}},
+		"phase": {first, func(s *State) { s.phase, s.packs = phases, [Packs]Pack{} }},
+		"seat that was not in every start pen": {five, func(s *State) {
+			put(s, 0, 0, s.at[1][0])
+		}},
+		"card of a camel not in play": {first, func(s *State) { s.chosen[2], s.locked = 7, 0b100 }},
+		"round in which all have chosen": {first, func(s *State) {
+			s.chosen, s.locked = [mostSeats]uint8{1, 1, 1, 1}, 0b1111
+		}},
+		"load of another camel": {first, func(s *State) { s.loads[0][0], s.loads[0][1] = s.loads[0][1], s.loads[0][0] }},
+		"load of another seat":  {own, func(s *State) { s.loads[0][0], s.loads[1][0] = s.loads[1][0], s.loads[0][0] }},
+		"start pen without room for all": {newGame(t, engine.Setup{Seats: 3}), func(s *State) {
+			s.round = 4
+			for seat := range s.everySeat() {
+				for c := range Camel(4) {
+					s.at[seat][c] = At(Pen(seat), int(c)+1)
+				}
+			}
+			s.derive()
+		}},
 	} {
+		s := *fault.from
+		if err := s.Check(); err != nil {
+			t.Fatalf("before %s: %v", what, err)
+		}
+		fault.wrong(&s)
 		if s.Check() == nil {
 			t.Errorf("a wrong %s passes", what)
+		}
+	}
+}
+
+// A camel carries what can be left of four units of at least three kinds.
+func TestLoadsThatCanBeLeft(t *testing.T) {
+	for _, l := range append(loadChoices, 0, LoadOf(Gold, Gold), LoadOf(Water)) {
+		if err := checkLoad(l); err != nil {
+			t.Errorf("%v: %v", l, err)
+		}
+	}
+	for _, l := range []Load{LoadOf(Gold, Gold, Salt, Salt), 3, LoadOf(Gold, Gold, Coffee, Pepper, Salt), 1 << 12} {
+		if checkLoad(l) == nil {
+			t.Errorf("%v passes", l)
 		}
 	}
 }

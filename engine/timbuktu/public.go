@@ -287,10 +287,11 @@ func (p *Public) loaded(seat engine.Seat) Camel {
 
 // canLoad says whether a seat that loads its next camel so can still load the
 // rest. Each camel takes three different kinds and any fourth unit, which can be
-// done for k camels if there are 4k units, and 3k when at most k of a kind count.
+// done for k camels if there are 4k units, as there always are, and 3k when at most
+// k of a kind count.
 func (p *Public) canLoad(seat engine.Seat, c Camel, l Load) bool {
 	left := int(p.camels-uint8(c)) - 1
-	units, spread := 0, 0
+	spread := 0
 	for g := range Good(Goods) {
 		n := supplyOf[p.seats] - l.Count(g)
 		for _, before := range p.loads[seat][:c] {
@@ -299,10 +300,9 @@ func (p *Public) canLoad(seat engine.Seat, c Camel, l Load) bool {
 		if n < 0 {
 			return false
 		}
-		units += n
 		spread += min(n, left)
 	}
-	return units >= CamelUnits*left && spread >= LeastKinds*left
+	return spread >= LeastKinds*left
 }
 
 // canPlace says whether everybody can still stand in every start pen once the

@@ -411,6 +411,9 @@ func TestCardsTurnUpOneByOne(t *testing.T) {
 	if up := ofKind(ev, EventTurn); len(up) != 1 || up[0].Seat != 0 || Camel(up[0].A) != 1 {
 		t.Fatalf("turned up: %v", up)
 	}
+	if !ev.Reveals() {
+		t.Error("a card that was turned up can be taken back")
+	}
 	if c, ok := s.Shown(); !ok || c != 1 || s.Locked() != engine.SeatSet(0b110) {
 		t.Fatalf("camel %v is shown, %b face down", c, s.Locked())
 	}
@@ -570,6 +573,37 @@ func TestExchangeThroughTheRing(t *testing.T) {
 	}
 	if marks := ofKind(ev, EventExchange); len(marks) != 1 || marks[0].A != 1 || Place(marks[0].B) != At(Palm, 2) || !ev.Reveals() {
 		t.Errorf("told: %v", marks)
+	}
+}
+
+// The notebook: what the cards seen tell of every stand, and what is left in the
+// packs not seen.
+func TestNotebookTellsOfStands(t *testing.T) {
+	s := at(t, engine.Setup{Seats: 5, Seed: 3, Options: option("first", "1")}, func(s *State) bool {
+		return s.Phase() == Choosing && s.Exchanged() == 1
+	})
+	s.packs = [Packs]Pack{packOf(0, 0, 0), packOf(1, 1, 1), packOf(2, 2, 2), packOf(3, 3, 3), packOf(4, 4, 4)}
+	// Seat 2 has had palm 1+3 gold+water and lamp 1+5 gold+salt: stand 1 is on no other card.
+	book, ok := s.View(1).(*View).Notebook()
+	if !ok || book.Pens != 0b11100 || book.StandCards != 0b11100 || book.GoodsCards != 0b11100 {
+		t.Fatalf("left are %05b %05b %05b", book.Pens, book.StandCards, book.GoodsCards)
+	}
+	for _, want := range []struct {
+		pen   Pen
+		stand int
+		goods GoodSet
+		known bool
+	}{
+		{Palm, 1, SetOf(Gold, Water), true}, {Palm, 3, SetOf(Gold, Water), true}, {Palm, 2, 0, true},
+		{Lamp, 5, SetOf(Gold, Salt), true}, {Lamp, 4, 0, true},
+		{Moon, 1, 0, true}, {Moon, 2, 0, false}, {Star, 5, 0, false},
+	} {
+		if goods, known := book.Robbed(want.pen, want.stand); goods != want.goods || known != want.known {
+			t.Errorf("%v %d: %v, known %v", want.pen, want.stand, goods, known)
+		}
+	}
+	if _, ok := at(t, engine.Setup{Seats: 5}, func(s *State) bool { return s.Phase() == Over }).View(1).(*View).Notebook(); ok {
+		t.Error("there is a notebook after the end")
 	}
 }
 

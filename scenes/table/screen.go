@@ -1,7 +1,6 @@
 package table
 
 import (
-	"encoding/json"
 	"errors"
 
 	"sandglass/engine"
@@ -305,7 +304,7 @@ func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	seat := int(t.viewer) + 1
 	d.Viewer = &seat
 	if text, err := t.moment.View.MarshalJSON(); err == nil {
-		d.View = json.RawMessage(text)
+		d.View = text
 	}
 }
 
