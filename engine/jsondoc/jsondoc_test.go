@@ -26,6 +26,7 @@ type thing struct {
 	Yes    bool     `json:"yes,omitempty"`
 	Plain  int16
 	Pair   [2]int
+	Large  uint64
 	Hidden int `json:"-"`
 }
 
@@ -40,7 +41,7 @@ func things() *rapid.Generator[thing] {
 			Base: Base{Game: rapid.String().Draw(t, "game"), Options: rapid.MapOf(rapid.String(), rapid.String()).Draw(t, "options")},
 			Text: rapid.String().Draw(t, "text"), Some: rapid.SliceOf(rapid.Int()).Draw(t, "some"),
 			None: rapid.SliceOf(rapid.String()).Draw(t, "none"), Small: rapid.Uint8().Draw(t, "small"),
-			Yes: rapid.Bool().Draw(t, "yes"), Plain: rapid.Int16().Draw(t, "plain"), Pair: [2]int{rapid.Int().Draw(t, "a"), 7},
+			Yes: rapid.Bool().Draw(t, "yes"), Plain: rapid.Int16().Draw(t, "plain"), Pair: [2]int{rapid.Int().Draw(t, "a"), 7}, Large: rapid.Uint64().Draw(t, "large"),
 		}
 		for range rapid.IntRange(0, 3).Draw(t, "lists") {
 			v.Deep = append(v.Deep, []part{{rapid.String().Draw(t, "at"), rapid.Int64().Draw(t, "n")}})

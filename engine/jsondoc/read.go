@@ -115,15 +115,17 @@ func (p *parser) value(v reflect.Value, depth int) error {
 func (p *parser) integer(v reflect.Value) error {
 	start := p.number()
 	s := p.text[start:p.at]
-	n, err := strconv.ParseInt(s, 10, 64)
-	switch {
-	case err != nil:
+	if s == "" || strings.ContainsAny(s, ".eE") {
 		p.at = start
 		return p.fail("a whole number")
-	case v.CanInt() && !v.OverflowInt(n):
+	}
+	n, err := strconv.ParseInt(s, 10, 64)
+	u, errU := strconv.ParseUint(s, 10, 64)
+	switch {
+	case v.CanInt() && err == nil && !v.OverflowInt(n):
 		v.SetInt(n)
-	case v.CanUint() && n >= 0 && !v.OverflowUint(uint64(n)):
-		v.SetUint(uint64(n))
+	case v.CanUint() && errU == nil && !v.OverflowUint(u):
+		v.SetUint(u)
 	default:
 		return fmt.Errorf("byte %d: %s is out of range", start, s)
 	}
