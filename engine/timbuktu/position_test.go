@@ -3,6 +3,7 @@ package timbuktu
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -189,7 +190,7 @@ func TestCheckFinds(t *testing.T) {
 
 // A camel carries what can be left of four units of at least three kinds.
 func TestLoadsThatCanBeLeft(t *testing.T) {
-	for _, l := range append(loadChoices, 0, LoadOf(Gold, Gold), LoadOf(Water)) {
+	for _, l := range slices.Concat(loadChoices, []Load{0, LoadOf(Gold, Gold), LoadOf(Water)}) {
 		if err := checkLoad(l); err != nil {
 			t.Errorf("%v: %v", l, err)
 		}
