@@ -2,12 +2,12 @@ package toy
 
 import (
 	"encoding/binary"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/bits"
 
 	"sandglass/engine"
+	"sandglass/engine/jsondoc"
 )
 
 // document is a position: "view" is the viewer's number (0 for a spectator) and
@@ -28,7 +28,7 @@ type document struct {
 	Final  [maxSeats]uint16
 	Hands  [maxSeats]uint16
 	Bids   [maxSeats]uint8
-	Rng    uint64 `json:",string"`
+	Rng    uint64
 }
 
 func (p *Public) document() document {
@@ -47,7 +47,7 @@ func (p *Public) document() document {
 func (s *State) MarshalJSON() ([]byte, error) {
 	d := s.document()
 	d.Hands, d.Bids, d.Rng = s.Hands, s.Bids, s.Rng.S
-	return json.Marshal(d)
+	return jsondoc.Marshal(d), nil
 }
 
 // MarshalJSON gives the view as a position.
@@ -58,7 +58,7 @@ func (v *View) MarshalJSON() ([]byte, error) {
 	if viewer > 0 {
 		d.Hands[v.Seat], d.Bids[v.Seat] = v.Hand, v.Bid
 	}
-	return json.Marshal(d)
+	return jsondoc.Marshal(d), nil
 }
 
 func load(doc []byte) (engine.State, engine.View, error) {
