@@ -4,7 +4,6 @@
 package audio
 
 import (
-	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/audio"
@@ -115,7 +114,7 @@ const (
 
 // DeviceLost reports whether the game loop ended because the sound device
 // failed: start again with a mute Speaker.
-func DeviceLost(err error) bool { return err != nil && strings.HasPrefix(err.Error(), "oto: ") }
+func DeviceLost(err error) bool { return probe.Lost(err) }
 
 // ProbeChild is what the program does when its first argument is
 // "-probe-audio": it returns the exit code, 0 if there is a device that plays.

@@ -3,6 +3,7 @@ package mix
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -531,6 +532,25 @@ func TestVolumes(t *testing.T) {
 	}
 }
 
+// Music that is turned off is not computed; it goes on where it was.
+func TestMusicTurnedOffHoldsItsPlace(t *testing.T) {
+	after := func(ms int) []float32 {
+		r := playingRig(t)
+		r.Volumes(80, 0, 80, 80)
+		r.read(100)
+		if l, _ := r.read(ms); peak(l) != 0 {
+			t.Error("music though turned off")
+		}
+		r.Volumes(80, 80, 80, 80)
+		l, _ := r.read(500)
+		return l
+	}
+	short, long := after(100), after(3000)
+	if peak(short) == 0 || !slices.Equal(short, long) {
+		t.Error("it went on while it was off")
+	}
+}
+
 func TestVolumesOutOfRangeAreClamped(t *testing.T) {
 	if slider(-5) != 0 || slider(300) != slider(100) || slider(80) != 1 {
 		t.Error("slider leaves 0..100")
@@ -702,6 +722,35 @@ func TestUnknownNames(t *testing.T) {
 	r.Music("nothing")
 	if l, _ := r.read(300); peak(l) != 0 {
 		t.Error("sound out of nothing")
+	}
+}
+
+// The device reads on a thread of its own while the game plays; run with
+// -race this finds what the two share.
+func TestBothSidesAtOnce(t *testing.T) {
+	sets := newRig(t).sets
+	d := New(sets, func() time.Duration { return 0 })
+	d.Open()
+	done := make(chan bool)
+	go func() {
+		p := make([]byte, 256*FrameBytes)
+		for range 300 {
+			d.Read(p)
+		}
+		close(done)
+	}()
+	for i := range 300 {
+		d.Tick()
+		d.Play([]string{"step", "click", "year"}[i%3], cue.Cue{})
+		d.Music([]string{"home", "game", ""}[i/100])
+		d.Tense(i%2 == 0)
+		d.Volumes(80, i%100, 80, 80)
+		d.Pause(i%3 == 0)
+		d.Hide(i%7 == 0)
+	}
+	<-done
+	if n := d.Frames(); n != 300*256 {
+		t.Errorf("%d frames", n)
 	}
 }
 

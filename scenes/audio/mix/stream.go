@@ -115,7 +115,13 @@ func (m *stream) mix(n int) {
 		clear(right)
 		return
 	}
-	m.player.Fill(left, right)
+	if m.music.rest(0) || m.master.rest(0) {
+		// Not worth computing: the music holds its place.
+		clear(left)
+		clear(right)
+	} else {
+		m.player.Fill(left, right)
+	}
 	for i := range left {
 		g := m.music.next() * m.fade.next() * m.entry.next() * m.duck.next()
 		if k := m.muffled.next(); k > 0 {

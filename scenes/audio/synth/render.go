@@ -47,7 +47,7 @@ func (j *Job) Step() bool {
 	case len(j.parts) > 0:
 		p := &j.parts[0]
 		p.start(&j.voice)
-		j.at = int(p.at * Rate)
+		j.at = int(p.at*Rate + .5)
 		j.grow(j.at + j.voice.n)
 		j.voice.left = float32(p.gain)
 		j.parts = j.parts[1:]

@@ -1,4 +1,9 @@
 // Package tables is the registry of sounds: the shell's, and one line a game.
+//
+// A game brings a folder scenes/audio/GAME with effects.txt, music.txt (whose
+// first piece has the game's name and gives the key) and an exported Table,
+// modelled on package timbuktu, and one line here. "go generate" in its folder
+// writes levels.txt; its test calls audiotest.Check.
 package tables
 
 import (
