@@ -39,6 +39,7 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 		b.drawHerd(l, pen)
 	}
 	b.drawTargets(l, m)
+	b.drawLowMarks(l)
 	if !b.play.rob.on {
 		b.drawBanners(l)
 	}
@@ -131,14 +132,20 @@ func (b *Board) drawPen(l *paint.List, x0 int, pen rules.Pen, o rules.Oasis) {
 		if goods != 0 {
 			l.Sprite(art.RobbedRibbon, next-1, y+2)
 			twoGoods(l, next, y+3, goods)
-			next += 8 // the exchange plate covers half of the second good, or it would reach the next stand
 		}
-		if swap {
-			if goods != 0 {
-				l.Sprite(art.ExchangePlate, x+21, y+14)
-			} else {
-				l.Sprite(art.ExchangePlate, next, y+1)
-			}
+		if swap && goods == 0 {
+			l.Sprite(art.ExchangePlate, next, y+1)
+		}
+	}
+}
+
+// drawLowMarks paints the exchange plates that found no room on the rail, as the
+// stand is known to be robbed: at the foot of the stand, before its camel.
+func (b *Board) drawLowMarks(l *paint.List) {
+	for _, at := range b.pic.ahead().ExchangeStands() {
+		if goods, _ := b.pic.robbed(at.Pen(), at.Stand()); goods != 0 {
+			x := east + (at.Stand()-1)*place.Stand
+			l.Sprite(art.ExchangePlate, x+3, place.Row(int(at.Pen()))+33)
 		}
 	}
 }
@@ -300,13 +307,16 @@ func (b *Board) drawHerd(l *paint.List, pen rules.Pen) {
 func (b *Board) drawStanding(l *paint.List, x0 int, s engine.Seat, c int, k *camel) {
 	x, y := feet(x0, k.at)
 	l.Sprite(art.Shadow, x, y+1)
-	drawCamel(l, x, y, b.idle(s, c), s, k.load)
+	drawCamel(l, x, y, b.pose(s, c), s, k.load)
 	letterTag(l, x+5, y-3, s, c)
 }
 
-// idle is how a standing camel holds its head: down now and then, each in its
-// own time.
-func (b *Board) idle(s engine.Seat, c int) place.Pose {
+// pose is how a camel rests: those that have arrived lie, the others stand with
+// their heads down now and then, each in its own time.
+func (b *Board) pose(s engine.Seat, c int) place.Pose {
+	if b.pic.herd[s][c].ahead {
+		return place.Kneel
+	}
 	const head, down = 54, 18 // 900 and 300 ms
 	own := anim.Ticks((int(s)*8+c)*2654435761>>7) % (head + down)
 	if !b.still && (b.now+own)%(head+down) >= head {

@@ -160,6 +160,7 @@ func lossWidth(who, what string, k *loss) int {
 // drawStruck lights the pen that the thieves have come to.
 func (b *Board) drawStruck(l *paint.List, pen rules.Pen) {
 	y := place.Row(int(pen))
+	l.Sprite(art.Glow, 408, y-5) // so that the light reaches the panel's edge
 	l.Sprite(art.Glow, 420, y-5)
 	b.drawPen(l, east, pen, b.pic.ahead())
 	symbolPlate(l, eastPlate, y+14, int(pen), true)

@@ -148,7 +148,7 @@ func (b *Board) drawThief(l *paint.List, x, y int, at rules.Place, t anim.Ticks)
 	forward := [art.StrikeFrames]int{-26, -28, -20, -14, -14, -14, -24, -38}[frame]
 	if frame == 3 {
 		if s, c, ok := b.standing(at); ok {
-			solidCamel(l, x+2, y, place.Idle, b.pic.herd[s][c].load, sprites.E7)
+			solidCamel(l, x+2, y, place.Kneel, b.pic.herd[s][c].load, sprites.E7)
 		}
 	}
 	l.PushClip(boardRect)
@@ -157,7 +157,7 @@ func (b *Board) drawThief(l *paint.List, x, y int, at rules.Place, t anim.Ticks)
 	}
 	l.Sprite(art.Thief(frame), x+forward, y+1)
 	if frame == 3 || frame == 4 {
-		l.Sprite(art.Slash(frame-3), x-4, y-12)
+		l.Sprite(art.Slash(frame-3), x-4, y-9)
 	}
 	l.PopClip()
 }
@@ -184,7 +184,7 @@ func (d *director) steal(s engine.Event, i int) anim.Act {
 		Start: func() {
 			at := b.pic.herd[s.Seat][s.A].at
 			x, y := feet(east, at)
-			f.from(x-4, y-24, b.pic.lost[s.B])
+			f.from(x-4, y-18, b.pic.lost[s.B])
 			d.e.Sound.Play("load", cue.Cue{Pan: pan(x), Semitones: int8(-2 * i)})
 			c := &b.pic.herd[s.Seat][s.A]
 			c.load = withCount(c.load, rules.Good(s.B), 0)
