@@ -44,6 +44,7 @@ func (s *Stack) Describe(e *Env, stage StagePlace) Description {
 	if top == nil {
 		return d
 	}
+	top.settle() // what was just done may have changed what can be done
 	d.Screen, d.Focus = top.scene.Name(), top.focus.ID
 	for _, spot := range top.spots {
 		label, why := top.scene.Tell(e, spot.ID)

@@ -15,8 +15,10 @@ var (
 	TurnPage = Msg{"Page", "Lap", "Seite"}
 	Group    = Msg{"Next part", "Következő rész", "Nächster Teil"}
 
-	// SavedGame is the game that goes on and when it was saved.
-	SavedGame   = Msg{"%[1]s, saved %[2]s", "%[1]s, mentve: %[2]s", "%[1]s, gespeichert %[2]s"}
+	// SavedGame is the game that goes on and when it was begun.
+	SavedGame   = Msg{"%[1]s, begun %[2]s", "%[1]s, elkezdve: %[2]s", "%[1]s, begonnen %[2]s"}
+	SavedGames  = Msg{"%[1]d saved games", "%[1]d elmentett játék", "%[1]d gespeicherte Spiele"}
+	WhichSave   = Msg{"Which game goes on?", "Melyik játék folytatódjon?", "Welches Spiel geht weiter?"}
 	PlayMeans   = Msg{"Choose a game and who plays", "Válassz játékot és játékosokat", "Spiel und Mitspieler wählen"}
 	SettingsFor = Msg{"Language, sound, speed, picture", "Nyelv, hang, sebesség, kép", "Sprache, Ton, Tempo, Bild"}
 	QuitMeans   = Msg{"The running game is saved", "A futó játék el van mentve", "Das laufende Spiel ist gespeichert"}

@@ -27,8 +27,8 @@ func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
 	if aside != "" {
 		problem = e.T(locale.SettingsDamaged, aside)
 	}
-	if save := newest(e); e.Launch.Lost && save != "" {
-		if first, problem = s.resume(e, save); problem == "" {
+	if names := saves(e); e.Launch.Lost && len(names) > 0 {
+		if first, problem = s.resume(e, names[0]); problem == "" {
 			e.Stack.Push(first, scenes.Cut)
 			return NewMessage(e.T(locale.SoundLost))
 		}

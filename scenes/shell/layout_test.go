@@ -35,6 +35,14 @@ func visit(r *rig, code string, check func(r *rig, screen string)) {
 	r.sound.locked = true
 	check(r, "title "+code)
 	r.sound.locked = false
+	names := make([]string, 9)
+	for i := range names {
+		names[i] = "saves/timbuktu-20260101-12000" + string(rune('0'+i))
+	}
+	r.e.Stack.Push(newSaves(r.e, r.shell, names), scenes.Cut)
+	r.frame()
+	check(r, "saves "+code)
+	r.keys(input.KeyEscape)
 	r.keys(input.KeyRight)
 	check(r, "title, play, "+code)
 	r.keys(input.KeyEnter)
@@ -275,4 +283,11 @@ func TestWrappedTextsKeepToTheirRows(t *testing.T) {
 			}
 		}
 	}
+}
+
+// rastered is a frame as pixels; 0 is where nothing was drawn.
+func rastered(l *paint.List) *sprites.Picture {
+	pic := paint.NewStage()
+	l.Raster(pic, &atlas.Atlas{})
+	return pic
 }

@@ -179,9 +179,6 @@ func (x *results) Update(e *scenes.Env, by anim.Ticks) {
 		e.Sound.Music("title")
 	}
 	x.now += by
-	if x.lang != e.Settings.Lang {
-		x.build(e)
-	}
 }
 
 // cheer is the jingle: lose only when all people at this screen have lost.
@@ -223,6 +220,9 @@ var (
 )
 
 func (x *results) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	if x.lang != e.Settings.Lang {
+		x.build(e)
+	}
 	backdrop(l)
 	headline(l, x.title)
 	x.drawPodium(e, l)

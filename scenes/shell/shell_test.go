@@ -229,17 +229,32 @@ func TestContinueIsTheFirstItemAndOneInput(t *testing.T) {
 	again.at("table", "")
 }
 
-func TestOfSeveralSavesTheNewestGoesOn(t *testing.T) {
+func TestOfSeveralSavesOneIsChosen(t *testing.T) {
+	first := start(t, nil)
+	first.keys(input.KeyEnter, input.KeyEnter)
+	names, _ := first.store.Names("saves/")
+	text, _ := first.store.Read(names[0])
 	r := start(t, func(e *scenes.Env) {
 		for _, n := range []string{"saves/timbuktu-20260101-000000", "saves/amunre-20250101-000000", "saves/timbuktu-20251231-235959"} {
-			if err := e.Store.Write(n, []byte("x")); err != nil {
+			if err := e.Store.Write(n, text); err != nil {
 				t.Fatal(err)
 			}
 		}
 	})
-	if name := newest(r.e); name != "saves/timbuktu-20260101-000000" {
-		t.Errorf("newest: %s", name)
+	r.keys(input.KeyEnter)
+	r.at("saves", "save.1")
+	for id, want := range map[string]string{"save.1": "2026-01-01", "save.2": "2025-12-31", "save.3": "2025-01-01"} {
+		if label := r.spot(id).Label; !strings.Contains(label, want) {
+			t.Errorf("%s is %q", id, label)
+		}
 	}
+	r.keys(input.KeyDown, input.KeyEnter)
+	r.at("table", "")
+	r.e.Stack.Reset(r.shell.title(r.e, ""), scenes.Cut)
+	r.frame()
+	r.click("continue")
+	r.click("back")
+	r.at("title", "continue")
 }
 
 func TestADamagedSaveIsKeptAsideAndTold(t *testing.T) {

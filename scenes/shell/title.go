@@ -1,16 +1,12 @@
 package shell
 
 import (
-	"strings"
-	"time"
-
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
-	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
@@ -27,7 +23,6 @@ type titleScene struct {
 	lines   []string // the same, broken
 
 	lang  locale.Lang
-	save  string // the newest save, "" for none
 	items items
 	means []string // a line of meaning for each item
 	hints hintCache
@@ -47,9 +42,14 @@ func (s *Shell) title(e *scenes.Env, problem string) scenes.Scene {
 func (t *titleScene) build(e *scenes.Env) {
 	t.lang = e.Settings.Lang
 	t.items, t.means = nil, nil
-	t.save = newest(e)
-	if t.save != "" {
-		t.add("continue", e.T(locale.Continue), t.saved(e), t.resume)
+	switch names := saves(e); len(names) {
+	case 0:
+	case 1:
+		t.add("continue", e.T(locale.Continue), t.shell.saved(e, names[0]), func(e *scenes.Env) { t.shell.goOn(e, names[0]) })
+	default:
+		t.add("continue", e.T(locale.Continue), e.T(locale.SavedGames, len(names)), func(e *scenes.Env) {
+			e.Stack.Push(newSaves(e, t.shell, names), scenes.Cut)
+		})
 	}
 	t.add("play", e.T(locale.Play), e.T(locale.PlayMeans), func(e *scenes.Env) { t.shell.openSetup(e) })
 	t.add("settings", e.T(locale.Settings), e.T(locale.SettingsFor), func(e *scenes.Env) { e.Stack.Push(newSettings(e), scenes.Cut) })
@@ -69,68 +69,6 @@ func (t *titleScene) add(id, text, means string, do func(*scenes.Env)) {
 	t.means = append(t.means, means)
 }
 
-const saveTime = "20060102-150405"
-
-// newest is the save made last; their names end in the time of their start.
-func newest(e *scenes.Env) (name string) {
-	names, err := e.Store.Names("saves/")
-	if err != nil {
-		return ""
-	}
-	for _, n := range names {
-		if name == "" || stamp(n) > stamp(name) {
-			name = n
-		}
-	}
-	return name
-}
-
-func stamp(name string) string { return name[max(0, len(name)-len(saveTime)):] }
-
-// saved tells which game the save is of and when it began.
-func (t *titleScene) saved(e *scenes.Env) string {
-	id := strings.TrimPrefix(t.save, "saves/")
-	if i := strings.IndexByte(id, '-'); i >= 0 {
-		id = id[:i]
-	}
-	name := id
-	if g, err := t.shell.find(id); err == nil {
-		name = e.T(g.Title)
-	}
-	when, err := time.Parse(saveTime, stamp(t.save))
-	if err != nil {
-		return name
-	}
-	return e.T(locale.SavedGame, name, when.In(e.Now().Location()).Format("2006-01-02 15:04"))
-}
-
-// resume goes on with the saved game. A damaged save is kept aside and told.
-func (t *titleScene) resume(e *scenes.Env) {
-	next, problem := t.shell.resume(e, t.save)
-	if problem != "" {
-		next = t.shell.title(e, problem)
-	}
-	e.Stack.Reset(next, scenes.SandWipe)
-}
-
-// resume takes up a save. What is wrong with it is told in a line; a damaged
-// one is kept aside, so that the next start does not meet it again.
-func (s *Shell) resume(e *scenes.Env, name string) (next scenes.Scene, problem string) {
-	text, err := e.Store.Read(name)
-	if err != nil {
-		return nil, e.T(locale.SaveUnread, err)
-	}
-	t, err := table.Resume(e, s.find, name, text, s.hooks())
-	if err != nil {
-		aside, failed := e.Store.Aside(name)
-		if failed != nil {
-			return nil, e.T(locale.SaveUnread, err)
-		}
-		return nil, e.T(locale.SaveDamaged, aside, err)
-	}
-	return t, ""
-}
-
 func (t *titleScene) Name() string { return "title" }
 
 func (t *titleScene) Update(e *scenes.Env, by anim.Ticks) {
@@ -140,9 +78,6 @@ func (t *titleScene) Update(e *scenes.Env, by anim.Ticks) {
 	if !t.begun {
 		t.begun = true
 		e.Sound.Music("title")
-	}
-	if t.lang != e.Settings.Lang {
-		t.build(e)
 	}
 }
 
@@ -178,6 +113,9 @@ var (
 )
 
 func (t *titleScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	if t.lang != e.Settings.Lang {
+		t.build(e)
+	}
 	dunes(l, int(t.now))
 	l.Sprite(title.Logo, title.LogoX, title.LogoY)
 	show(l, title.Gleams, int(t.now))
