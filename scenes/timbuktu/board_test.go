@@ -317,25 +317,82 @@ func TestFocusBeginsWhereNothingIsPaid(t *testing.T) {
 	}
 }
 
-func TestPointerAndFocusFindTheSameSpots(t *testing.T) {
-	d := newDesk(t, setups()[0], 0, locale.English)
-	for _, s := range d.offered() {
-		if i := ui.At(d.spots, s.Rect.X+s.Rect.W/2, s.Rect.Y+s.Rect.H/2); i < 0 || d.spots[i].ID != s.ID {
-			t.Errorf("pointing at the middle of %s finds another", s.ID)
+func TestEverySpotIsReachedByDirectionsAndPointer(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 3, Seed: 2, Options: map[string]string{"own-loads": "yes"}}, 0, locale.English)
+	rng := engine.Seed(2)
+	for _, phase := range []rules.Phase{rules.Loading, rules.Placing, rules.Choosing, rules.Moving, rules.Paying} {
+		d.until(&rng, phase, 0, 0)
+		spots := d.offered()
+		for _, s := range spots {
+			if i := ui.At(spots, s.Rect.X+s.Rect.W/2, s.Rect.Y+s.Rect.H/2); i < 0 || spots[i].ID != s.ID {
+				t.Errorf("%v: pointing at the middle of %s finds another", phase, s.ID)
+			}
+		}
+		reached := map[string]bool{d.focus.ID: true}
+		for todo := []ui.Focus{d.focus}; len(todo) > 0; todo = todo[1:] {
+			for _, way := range [4][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+				f := todo[0]
+				if f.Move(spots, way[0], way[1]) && !reached[f.ID] {
+					reached[f.ID] = true
+					todo = append(todo, f)
+				}
+			}
+		}
+		for _, s := range spots {
+			if !reached[s.ID] {
+				t.Errorf("%v: %s cannot be reached from %s", phase, s.ID, d.focus.ID)
+			}
 		}
 	}
-	reached := map[string]bool{d.focus.ID: true}
-	for range 2 * len(d.spots) {
-		d.focus.Move(d.spots, 0, 1)
-		reached[d.focus.ID] = true
-	}
-	for range 2 * len(d.spots) {
-		d.focus.Move(d.spots, 0, -1)
-		reached[d.focus.ID] = true
-	}
-	for _, s := range d.spots {
-		if !reached[s.ID] {
-			t.Errorf("%s cannot be reached with up and down", s.ID)
+}
+
+func TestSecretsAndTenseFollowFromTheView(t *testing.T) {
+	for _, s := range setups() {
+		d := newDesk(t, s, 0, locale.English)
+		rng := engine.Seed(s.Seed)
+		for {
+			v := d.m.View(0).(*rules.View)
+			_, hand := v.InHand()
+			if want := hand || v.Phase() == rules.Loading; d.b.Secrets(v) != want {
+				t.Fatalf("%v, %v: secrets %v", s.Options, v.Phase(), !want)
+			}
+			if d.b.Secrets(d.m.View(engine.Spectator)) && v.Phase() != rules.Loading && v.Phase() != rules.Choosing {
+				t.Fatalf("a spectator has secrets while %v", v.Phase())
+			}
+			last := v.Stage() == v.Stages()-1 && v.Phase() >= rules.Choosing && v.Phase() != rules.Over
+			if d.b.Tense(v) != last {
+				t.Fatalf("stage %d, %v: tense %v", v.Stage(), v.Phase(), !last)
+			}
+			if d.m.Deciders() == 0 {
+				break
+			}
+			seat, mv := d.random(&rng)
+			d.play(seat, mv, nil)
 		}
+	}
+}
+
+func TestLettersStandForSpots(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 5, Seed: 1}, 0, locale.English)
+	for r, want := range map[rune]string{'A': "camel.A", 'E': "camel.E", 'F': "", '1': "pen.palm", '5': "pen.moon", '6': "", 'Z': ""} {
+		if got := d.b.Letter(r); got != want {
+			t.Errorf("%c stands for %q, want %q", r, got, want)
+		}
+	}
+}
+
+func TestBackTakesTheLastGoodOff(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 4, Seed: 1, Options: map[string]string{"own-loads": "yes"}}, 0, locale.English)
+	if d.b.Back() {
+		t.Error("there was nothing to drop")
+	}
+	d.act("good.gold")
+	d.act("good.salt")
+	if !d.b.Back() || d.b.load.n != 1 || d.b.load.units[0] != rules.Gold {
+		t.Errorf("after one step back: %+v", d.b.load)
+	}
+	d.act("slot.1")
+	if d.b.load.n != 0 {
+		t.Errorf("after taking it off: %+v", d.b.load)
 	}
 }

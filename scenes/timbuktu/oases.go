@@ -272,13 +272,13 @@ func drawWay(l *paint.List, from, to int, dotted bool) {
 
 // drawLight runs lights along the way that has the focus.
 func (b *Board) drawLight(l *paint.List, rows, y0 int, now anim.Ticks) {
-	const apart, lap = 9, 96 // lights, ticks for the whole way
-	step := now % lap / 2 * 2
+	const apart, lap = 9, 96  // lights, ticks for the whole way
+	step := now % lap / 4 * 4 // every change is a frame to draw: 15 a second will do
 	if b.still {
 		step = 0
 	}
 	for i := range apart {
-		t := float64(i)/apart + float64(step)/lap/1
+		t := float64(i)/apart + float64(step)/lap
 		if t >= 1 {
 			t--
 		}
