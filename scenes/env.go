@@ -57,14 +57,20 @@ type Launch struct {
 }
 
 // T gives a text in the player's language.
+//
+//go:noinline
 func (e *Env) T(m locale.Msg, args ...any) string { return m.In(e.Settings.Lang, args...) }
 
 // N gives a text that depends on a number.
+//
+//go:noinline
 func (e *Env) N(p locale.Plural, n int, args ...any) string {
 	return p.In(e.Settings.Lang, n, args...)
 }
 
 // Play plays an effect of the screen's own, in the middle.
+//
+//go:noinline
 func (e *Env) Play(name string) { e.Sound.Play(name, cue.Cue{}) }
 
 // Silence is a Sound that plays nothing: tests, and machines without a device.
