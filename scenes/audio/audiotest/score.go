@@ -6,6 +6,7 @@ package audiotest
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"sandglass/scenes/audio/synth"
@@ -52,6 +53,9 @@ func (c *critic) where(step float64) string {
 	return fmt.Sprintf("bar %d step %g", int(step)/c.piece.BarSteps+1, math.Mod(step, float64(c.piece.BarSteps)))
 }
 
+// interval is the distance of two notes in semitones.
+func interval(a, b synth.Note) int { return max(a.Midi-b.Midi, b.Midi-a.Midi) }
+
 func (c *critic) tones(t *synth.Track) {
 	lo, hi := t.Range()
 	for _, n := range t.Notes {
@@ -76,7 +80,7 @@ func (c *critic) clashes(t, u *synth.Track) {
 	for _, a := range t.Notes {
 		for _, b := range u.Notes {
 			both := min(a.Step+a.Len*t.Gate, b.Step+b.Len*u.Gate) - max(a.Step, b.Step)
-			d := max(a.Midi-b.Midi, b.Midi-a.Midi)
+			d := interval(a, b)
 			if a.Midi > 0 && b.Midi > 0 && both >= beat && (d == 1 || d == 11 || d == 13) {
 				c.find("%s %d against %s %d for %g steps, %s", t.Name, a.Midi, u.Name, b.Midi, both, c.where(max(a.Step, b.Step)))
 			}
@@ -104,7 +108,7 @@ func (c *critic) next(a, b synth.Note) bool {
 func (c *critic) leaps(t *synth.Track) {
 	for i := 1; i < len(t.Notes); i++ {
 		a, b := t.Notes[i-1], t.Notes[i]
-		if d := max(a.Midi-b.Midi, b.Midi-a.Midi); d > 9 && c.next(a, b) {
+		if d := interval(a, b); d > 9 && c.next(a, b) {
 			c.find("%s leaps %d semitones, %s", t.Name, d, c.where(b.Step))
 		}
 	}
@@ -143,7 +147,7 @@ func (c *critic) harmony(t *synth.Track) {
 }
 
 // parallels finds fifths and octaves that two melodies walk together inside
-// a phrase.
+// a phrase. A bar that one instrument doubles for the other is no fault.
 func (c *critic) parallels(t, u *synth.Track) {
 	at := map[float64]int{}
 	for i, n := range u.Notes {
@@ -156,9 +160,23 @@ func (c *critic) parallels(t, u *synth.Track) {
 		if !okA || !okB || !c.next(a, b) || k != j+1 || !c.next(u.Notes[j], u.Notes[k]) {
 			continue
 		}
-		d, e := (a.Midi-u.Notes[j].Midi)%12, (b.Midi-u.Notes[k].Midi)%12
-		if d == e && a.Midi != b.Midi && (d == 0 || d == 7 || d == -5) {
+		d, e := interval(a, u.Notes[j])%12, interval(b, u.Notes[k])%12
+		if d == e && a.Midi != b.Midi && (d == 0 || d == 7) && !c.doubled(t, u, int(b.Step)/c.piece.BarSteps) {
 			c.find("%s and %s run in parallel, %s", t.Name, u.Name, c.where(b.Step))
 		}
 	}
+}
+
+// doubled reports whether two tracks play the same notes in a bar, octaves
+// aside.
+func (c *critic) doubled(t, u *synth.Track, bar int) bool {
+	line := func(t *synth.Track) (all [][2]float64) {
+		for _, n := range t.Notes {
+			if int(n.Step)/c.piece.BarSteps == bar {
+				all = append(all, [2]float64{n.Step, float64(n.Midi % 12)})
+			}
+		}
+		return all
+	}
+	return slices.Equal(line(t), line(u))
 }

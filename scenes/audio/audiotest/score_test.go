@@ -22,7 +22,8 @@ func TestFaultsAreFound(t *testing.T) {
 		{"away from the chord", shell.Table.Music, "PA D Cm Eb D ;", "PA Cm D Gm Cm ;", "fit the chord"},
 		{"too short", shell.Table.Music, "bpm=80", "bpm=200", "lasts"},
 		{"empty track", shell.Table.Music, ": R8 CA CB CA", ": R24", "is empty"},
-		{"parallel octaves", timbuktu.Table.Music, "pat CB A4:4 C5:4 |", "pat CB A5:3 G5 F5:2 C5:2 |", "parallel"},
+		{"parallel fifths", timbuktu.Table.Music, "pat CB A4:4 C5:4 |", "pat CB D5:3 C5 Bb4:2 F4:2 |", "parallel"},
+		{"parallel octaves", timbuktu.Table.Music, "pat CB A4:4 C5:4 |", "pat CB A5:3 G5 F5:4 |", "parallel"},
 	} {
 		planted := strings.Replace(c.music, c.good, c.bad, 1)
 		if planted == c.music {
@@ -35,5 +36,16 @@ func TestFaultsAreFound(t *testing.T) {
 		if found := strings.Join(Faults(pieces[0]), "\n"); !strings.Contains(found, c.want) {
 			t.Errorf("%s is not found; only %q", c.what, found)
 		}
+	}
+}
+
+// One instrument may double another's melody.
+func TestDoublingIsNoFault(t *testing.T) {
+	pieces, err := synth.ParseMusic(shell.Table.Music + "track two kal calm -20 0 0 -12 1 : R4 A1 A2 B A2\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := Faults(pieces[0]); len(found) > 0 {
+		t.Error(found)
 	}
 }
