@@ -498,3 +498,26 @@ func TestEachDeviceAloneLeadsToATableAndBack(t *testing.T) {
 		}
 	}
 }
+
+func TestPanelsSlideInUnlessThatIsNotWanted(t *testing.T) {
+	r := start(t, nil)
+	first, later := 0, 0
+	show := func() {
+		r.e.Stack.Push(NewMessage("Something."), scenes.Cut)
+		r.Update(1)
+		first = int(r.Draw().Cmds[len(r.Draw().Cmds)-1].Y)
+		r.Update(30)
+		later = int(r.Draw().Cmds[len(r.Draw().Cmds)-1].Y)
+	}
+	if show(); first <= later {
+		t.Errorf("the panel is at %d, then at %d", first, later)
+	}
+	r.e.Settings.ReducedMotion = true
+	if show(); first != later {
+		t.Errorf("with reduced motion the panel is at %d, then at %d", first, later)
+	}
+	r.e.Settings.ReducedMotion, r.e.Settings.Speed = false, scenes.Instant
+	if show(); first != later {
+		t.Errorf("at instant speed the panel is at %d, then at %d", first, later)
+	}
+}

@@ -273,7 +273,7 @@ func TestWrappedTextsKeepToTheirRows(t *testing.T) {
 		}
 		h := newHowTo(r.e, game).(*howTo)
 		for i := range game.HowTo {
-			if h.turn(r.e, i); len(h.lines) > 15 {
+			if h.turn(r.e, i); len(h.lines) > 15 || i >= len(pageIDs) {
 				t.Errorf("%s: page %d has %d lines", locale.Codes[lang], i+1, len(h.lines))
 			}
 		}

@@ -3,6 +3,7 @@ package shell
 import (
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
@@ -17,6 +18,7 @@ type message struct {
 	lines []string
 	panel paint.Rect
 	ok    items
+	slide slide
 }
 
 // NewMessage says the text with an OK.
@@ -45,9 +47,13 @@ func (m *message) Handle(e *scenes.Env, in input.Intent) bool {
 	return false
 }
 
+func (m *message) Update(_ *scenes.Env, by anim.Ticks) { m.slide.advance(by) }
+
 func (m *message) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	from := len(l.Cmds)
 	ui.Dark(l, m.panel)
 	ui.Centred(l, fonts.Small, paint.StageW/2, m.panel.Y+12, m.lines, sprites.E7)
 	m.ok[0].text = e.T(locale.OK)
 	m.ok.draw(l, f)
+	m.slide.draw(e, l, from)
 }

@@ -3,6 +3,7 @@ package shell
 import (
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
@@ -28,6 +29,7 @@ type pause struct {
 	items items
 	why   []string // why nothing can be taken back
 	hints hintCache
+	slide slide
 }
 
 // NewPause is the pause menu of a table.
@@ -104,6 +106,8 @@ func (p *pause) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = p.table.Game().ID, e.T(locale.PauseTitle)
 }
 
+func (p *pause) Update(_ *scenes.Env, by anim.Ticks) { p.slide.advance(by) }
+
 var (
 	pauseMeans = []ui.Means{ui.ToList, ui.ToGo, ui.ToBack}
 	pauseTexts = []locale.Msg{locale.Move, locale.Choose, locale.GoOn}
@@ -113,6 +117,7 @@ func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if p.lang != e.Settings.Lang {
 		p.build(e)
 	}
+	from := len(l.Cmds)
 	below := p.items[len(p.items)-1].rect
 	y := below.Y + below.H + 6
 	ui.Parchment(l, paint.Rect{X: 222, Y: 40, W: 196, H: y - 40 + max(1, len(p.why))*fonts.Small.Line() + 8})
@@ -124,5 +129,6 @@ func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	} else {
 		l.Centre(fonts.Small, paint.StageW/2, y, e.T(locale.Saved), sprites.E1)
 	}
+	p.slide.draw(e, l, from)
 	ui.HintBar(l, e.Device, p.hints.get(e, pauseMeans, pauseTexts))
 }

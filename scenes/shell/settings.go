@@ -279,10 +279,7 @@ func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 
 func (s *settings) drawRow(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	row, r, c, st := &rows[i], s.rect(i), s.control(i), f.State(rows[i].id)
-	if st&ui.Focused != 0 {
-		l.Fill(r, sprites.E6)
-		l.Fill(paint.Rect{X: r.X, Y: r.Y, W: 3, H: r.H}, sprites.R2)
-	}
+	ui.Row(l, r, st)
 	l.Text(fonts.Body, r.X+12, r.Y+2, e.T(row.name), sprites.E0)
 	l.Text(fonts.Small, r.X+12, r.Y+19, e.T(row.means), sprites.E1)
 	switch {

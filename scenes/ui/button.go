@@ -50,15 +50,3 @@ func Button(l *paint.List, r paint.Rect, text string, s State) {
 		l.Sprite(shell.HoverMark, r.X+6, face.Y+dy+face.H/2-2)
 	}
 }
-
-// Tab is the label of a page; the chosen one opens into the page below r.
-func Tab(l *paint.List, r paint.Rect, text string, s State) {
-	if s&Chosen != 0 {
-		Frame(l, &shell.TabChosen, paint.Rect{X: r.X, Y: r.Y - 5, W: r.W, H: r.H + 7})
-	} else {
-		Frame(l, &shell.Tab, r)
-	}
-	f := Roomy(text, r.W-6)
-	l.Centre(f, r.X+r.W/2, Middle(f, r.Y, r.H), text, sprites.N0)
-	Ring(l, r.In(4), s)
-}

@@ -93,14 +93,6 @@ func Field(l *paint.List, r paint.Rect, text string, typing bool, s State) {
 	Ring(l, r, s)
 }
 
-// Progress draws a bar, at least 6 px high, that is filled for done of all.
-func Progress(l *paint.List, r paint.Rect, done, all int) {
-	Frame(l, &shell.ProgressTrack, r)
-	if w := r.W * min(done, all) / max(1, all); w > 2 {
-		Frame(l, &shell.ProgressFill, paint.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
-	}
-}
-
 // Row is the ground of a list's row: lit with a red bar when it has the focus
 // or is chosen.
 func Row(l *paint.List, r paint.Rect, s State) {

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"sandglass/fonts"
 	"sandglass/scenes/paint"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
@@ -20,32 +19,6 @@ func Parchment(l *paint.List, r paint.Rect) { Frame(l, &shell.Parchment, r) }
 
 // Dark is the panel for status: ink in a gold frame with four studs.
 func Dark(l *paint.List, r paint.Rect) { Frame(l, &shell.DarkPanel, r) }
-
-// Tip writes lines in a tooltip that stands above at (or below it where there
-// is no room), kept on the stage; the first line is gold.
-func Tip(l *paint.List, at paint.Rect, lines []string) {
-	w := 0
-	for _, s := range lines {
-		w = max(w, fonts.Small.Width(s))
-	}
-	r := paint.Rect{W: w + 14, H: len(lines)*fonts.Small.Line() + 8}
-	r.X = max(2, min(at.X+at.W/2-r.W/2, paint.StageW-2-r.W))
-	above := at.Y-r.H-8 >= 2
-	if r.Y = at.Y - r.H - 8; !above {
-		r.Y = at.Y + at.H + 4
-	}
-	Frame(l, &shell.Tooltip, r)
-	if tail := at.X + at.W/2; above && tail > r.X+10 && tail < r.X+r.W-10 {
-		l.Sprite(shell.TooltipTail, tail, r.Y+r.H-2)
-	}
-	for i, s := range lines {
-		c := sprites.E7
-		if i == 0 {
-			c = sprites.G3
-		}
-		l.Text(fonts.Small, r.X+7, r.Y+4+i*fonts.Small.Line(), s, c)
-	}
-}
 
 // Divider is a thin line on parchment with a gold diamond in its middle.
 func Divider(l *paint.List, x, y, w int) {

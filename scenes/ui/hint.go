@@ -120,34 +120,3 @@ func HintBar(l *paint.List, d input.Device, hints []Hint) {
 	Dark(l, r)
 	Hints(l, r.X+10, r.Y+13, r.X+r.W-10, d, hints)
 }
-
-// A Line is a line of a prompt; gold ones are what the choice costs or brings.
-type Line struct {
-	Text string
-	Gold bool
-}
-
-// Prompt draws the panel that says what is asked: the question in bold, lines
-// below it, and what to press.
-func Prompt(l *paint.List, r paint.Rect, title string, lines []Line, d input.Device, hints []Hint) {
-	Dark(l, r)
-	x, y := r.X+8, r.Y+5
-	if fonts.Body.BoldWidth(title) <= r.W-16 {
-		l.Bold(fonts.Body, x, y, title, sprites.E7)
-		y += fonts.Body.Line() + 1
-	} else {
-		l.Bold(fonts.Small, x, y+2, title, sprites.E7)
-		y += fonts.Small.Line() + 4
-	}
-	for _, s := range lines {
-		c := sprites.P3
-		if s.Gold {
-			c = sprites.G3
-		}
-		l.Text(fonts.Small, x, y, s.Text, c)
-		y += fonts.Small.Line()
-	}
-	if y+18 <= r.Y+r.H {
-		Hints(l, x, r.Y+r.H-12, r.X+r.W-6, d, hints)
-	}
-}

@@ -14,6 +14,12 @@ func Title(l *paint.List, f fonts.Face, x, y int, s string) {
 	l.Centre(f, x, y, s, sprites.T)
 }
 
+// A Line is a line of a prompt; gold ones are what a choice costs or brings.
+type Line struct {
+	Text string
+	Gold bool
+}
+
 // Lines writes lines one below another from x, y and returns the y behind them.
 func Lines(l *paint.List, f fonts.Face, x, y int, lines []string, c sprites.Index) int {
 	for _, s := range lines {

@@ -15,28 +15,24 @@ func all(l *paint.List, s State) {
 	Parchment(l, paint.Rect{X: 10, Y: 10, W: 200, H: 140})
 	Dark(l, paint.Rect{X: 220, Y: 10, W: 200, H: 140})
 	Button(l, paint.Rect{X: 20, Y: 20, W: 80, H: 22}, "Travel", s)
-	Tab(l, paint.Rect{X: 110, Y: 20, W: 80, H: 22}, "Sound", s)
 	Slider(l, paint.Rect{X: 20, Y: 50, W: 100, H: 22}, 40, s)
 	Tick(l, paint.Rect{X: 20, Y: 80, W: 100, H: 22}, "Fast", true, s)
 	Choice(l, paint.Rect{X: 20, Y: 110, W: 80, H: 22}, "Bot", s)
 	Segments(l, paint.Rect{X: 230, Y: 20, W: 180, H: 22}, segments, 1, s)
 	Field(l, paint.Rect{X: 230, Y: 50, W: 80, H: 22}, "Béla", true, s)
-	Progress(l, paint.Rect{X: 230, Y: 80, W: 100, H: 8}, 3, 5)
 	Row(l, paint.Rect{X: 230, Y: 100, W: 100, H: 22}, s)
 	Badge(l, 340, 80, 2)
 	Chip(l, 370, 80, 4)
 	Dashes(l, paint.Rect{X: 340, Y: 110, W: 30, H: 22}, 2)
 	Divider(l, 20, 140, 100)
-	Prompt(l, paint.Rect{X: 430, Y: 10, W: 200, H: 72}, "Which camel?", promptLines, input.Pad, hints)
+	Hints(l, 430, 40, 630, input.Pad, hints)
 	HintBar(l, input.Keyboard, hints)
-	Tip(l, paint.Rect{X: 300, Y: 200, W: 22, H: 22}, segments)
 	Scroll{2, 4, 10}.Draw(l, paint.Rect{X: 400, Y: 100, W: 5, H: 40})
 }
 
 var (
-	segments    = []string{"slow", "normal", "fast"}
-	promptLines = []Line{{"It pays one unit.", false}, {"free", true}}
-	hints       = []Hint{{ToGo, "Choose"}, {ToBack, "Back"}, {ToUndo, "Undo"}, {ToInfo, "Info"}}
+	segments = []string{"slow", "normal", "fast"}
+	hints    = []Hint{{ToGo, "Choose"}, {ToBack, "Back"}, {ToUndo, "Undo"}, {ToInfo, "Info"}}
 )
 
 func TestWidgetsDrawInsideTheStageAndAllocateNothing(t *testing.T) {
