@@ -28,8 +28,6 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 		return e.T(text.LogDeal)
 	case rules.EventPack:
 		return b.logPack(e, text.LogHand, ev)
-	case rules.EventTurn:
-		return e.T(text.LogReveal, name, letter)
 	case rules.EventPaid:
 		return e.T(text.LogPay, name, e.T(text.Good[ev.B]), ev.D)
 	case rules.EventWent:

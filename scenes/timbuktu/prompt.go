@@ -3,6 +3,7 @@ package timbuktu
 import (
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/timbuktu"
@@ -45,7 +46,15 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	case len(m.Moves) == 0:
 		return b.waiting(e, m.Seating)
 	}
-	switch p.phase {
+	ask := b.question(e, m)
+	if lines := b.tellLines(e, m.Seating, m.Focus.ID); lines != nil {
+		ask.Lines = lines
+	}
+	return ask
+}
+
+func (b *Board) question(e *scenes.Env, m *table.Moment) table.Prompt {
+	switch p := &b.pic; p.phase {
 	case rules.Loading:
 		return b.askLoad(e, m)
 	case rules.Placing:
@@ -56,6 +65,33 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 		return table.Prompt{Title: e.T(text.AskPen, letters[p.shown]), Lines: b.focused(e, m)}
 	}
 	return table.Prompt{Title: e.T(text.AskPay), Lines: b.payLines(e, m)}
+}
+
+// tellLines explain a value or a pack of the strip; nil for any other spot.
+func (b *Board) tellLines(e *scenes.Env, s *table.Seating, id string) []table.Line {
+	p := &b.pic
+	if g := index(valueSpots[:], id); g >= 0 {
+		lines := []table.Line{golden(e.T(text.ValueNow, e.T(text.Goods[g]), p.lost[g])), plain(e.T(text.ValueRule))}
+		if p.viewer != engine.Spectator {
+			held, _, _ := p.holding(p.viewer)
+			lines = append(lines, plain(e.T(text.ValueOwn, held[g], held[g]*p.lost[g])))
+		}
+		return lines
+	}
+	i := index(packSpots[:], id)
+	if i < 0 || !p.dealt {
+		return nil
+	}
+	first := golden(e.T(text.PackBetween))
+	if seat := p.ring[i]; seat != engine.Spectator {
+		first = golden(e.T(text.PackWith, fonts.Small.Fit(s.Names[seat], 120)))
+	}
+	second := plain(e.T(text.PackUnseen))
+	if k := p.packs[p.packAt(i)]; k.Known() {
+		two, stands := goodsOf(k.Goods()), k.Stands()
+		second = plain(e.T(text.PackSeen, e.T(text.Pens[k.Pen()]), stands[0], stands[1], e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]])))
+	}
+	return []table.Line{first, second, plain(e.T(text.PackRule))}
 }
 
 func plain(s string) table.Line  { return table.Line{Text: s} }

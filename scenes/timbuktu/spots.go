@@ -16,6 +16,8 @@ var (
 	camelSpots = [rules.MaxCamels]string{"camel.A", "camel.B", "camel.C", "camel.D", "camel.E", "camel.F", "camel.G", "camel.H"}
 	penSpots   = [rules.Pens]string{"pen.palm", "pen.lamp", "pen.star", "pen.scimitar", "pen.moon"}
 	goodSpots  = [rules.Goods]string{"good.gold", "good.coffee", "good.pepper", "good.salt", "good.water"}
+	valueSpots = [rules.Goods]string{"value.gold", "value.coffee", "value.pepper", "value.salt", "value.water"}
+	packSpots  = [rules.Packs]string{"pack.1", "pack.2", "pack.3", "pack.4", "pack.5"}
 	slotSpots  = [rules.CamelUnits]string{"slot.1", "slot.2", "slot.3", "slot.4"}
 )
 
@@ -28,6 +30,7 @@ const (
 	goodGroup
 	slotGroup
 	confirmGroup
+	tellGroup
 )
 
 // Spots appends what the viewer may point at: cards, pens or goods, whichever
@@ -42,15 +45,29 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	case rules.Placing, rules.Moving:
 		x0, _, _ := b.target()
 		for pen := range rules.Pen(rules.Pens) {
-			dst = append(dst, ui.Spot{ID: penSpots[pen], Rect: penRect(x0, pen), Off: !offers(m, pen), Group: penGroup})
+			dst = append(dst, ui.Spot{ID: penSpots[pen], Rect: penRect(x0, pen), Off: !offers(m, pen), Group: penGroup, Show: true})
 		}
 	case rules.Choosing:
 		for c := range b.pic.camels {
-			dst = append(dst, ui.Spot{ID: camelSpots[c], Rect: cardRect(c, b.pic.camels), Off: b.pic.herd[b.pic.viewer][c].ahead, Group: camelGroup})
+			dst = append(dst, ui.Spot{ID: camelSpots[c], Rect: cardRect(c, b.pic.camels), Off: b.pic.herd[b.pic.viewer][c].ahead, Group: camelGroup, Show: true})
 		}
 	case rules.Paying:
 		for i, mv := range m.Moves {
-			dst = append(dst, ui.Spot{ID: goodSpots[mv.A], Rect: payRect(i), Group: goodGroup})
+			dst = append(dst, ui.Spot{ID: goodSpots[mv.A], Rect: payRect(i), Group: goodGroup, Show: true})
+		}
+	}
+	return b.tellSpots(dst)
+}
+
+// tellSpots are the values and the packs in the strip: they only tell what they
+// mean when the focus is moved there.
+func (b *Board) tellSpots(dst []ui.Spot) []ui.Spot {
+	for g := range rules.Goods {
+		dst = append(dst, ui.Spot{ID: valueSpots[g], Rect: valueRect(g), Off: true, Shy: true, Group: tellGroup})
+	}
+	for i := range rules.Packs {
+		if b.pic.dealt {
+			dst = append(dst, ui.Spot{ID: packSpots[i], Rect: seatRect(i), Off: true, Shy: true, Group: tellGroup})
 		}
 	}
 	return dst
@@ -130,6 +147,9 @@ func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why stri
 	}
 	if g := index(goodSpots[:], id); g >= 0 {
 		return b.tellGood(e, m, g)
+	}
+	if lines := b.tellLines(e, m.Seating, id); lines != nil {
+		return lines[0].Text, lines[1].Text
 	}
 	if i := index(slotSpots[:], id); i >= 0 {
 		if i >= b.load.n {

@@ -26,6 +26,15 @@ func (b *Board) drawStrip(l *paint.List, m *table.Moment) {
 	for g := range rules.Goods {
 		b.drawValue(l, g)
 	}
+	if len(m.Moves) == 0 {
+		return
+	}
+	for g := range rules.Goods {
+		ui.Ring(l, valueRect(g).In(2), m.Focus.State(valueSpots[g]))
+	}
+	for i := range rules.Packs {
+		ui.Ring(l, seatRect(i).In(2), m.Focus.State(packSpots[i]))
+	}
 }
 
 // drawSeat paints a place of the ring: who sits there, the markers, the pack.

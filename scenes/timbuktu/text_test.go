@@ -119,7 +119,7 @@ func TestEveryEventWorthTellingHasALine(t *testing.T) {
 				}
 			}
 		}
-		for _, kind := range []uint8{rules.EventPlaced, rules.EventDealt, rules.EventPack, rules.EventTurn, rules.EventPaid, rules.EventWent,
+		for _, kind := range []uint8{rules.EventPlaced, rules.EventDealt, rules.EventPack, rules.EventPaid, rules.EventWent,
 			rules.EventExchange, rules.EventRobbery, rules.EventStolen, rules.EventStage, rules.EventScored, rules.EventCarries} {
 			if !told[kind] {
 				t.Errorf("%s: event %s is never told", locale.Codes[lang], rules.Game.EventKinds[kind])

@@ -56,6 +56,18 @@ var (
 	LoadHidden = locale.Msg{"Hidden until everybody has finished.", "Rejtve marad, míg mindenki kész nincs.", "Verdeckt, bis alle fertig sind."}
 )
 
+// What the values and the packs in the strip mean.
+var (
+	ValueNow    = locale.Msg{"%[1]s: each unit is worth %[2]d now.", "%[1]s: darabja most %[2]d pontot ér.", "%[1]s: jedes Stück ist jetzt %[2]d wert."}
+	ValueRule   = locale.Msg{"So many were lost so far, stolen or paid.", "Eddig ennyit loptak el vagy fizettek ki.", "So viele wurden schon gestohlen oder bezahlt."}
+	ValueOwn    = locale.Msg{"You carry %[1]d, worth %[2]d points.", "Nálad %[1]d van, ez %[2]d pont.", "Du trägst %[1]d, das sind %[2]d Punkte."}
+	PackWith    = locale.Msg{"Thief cards held by %[1]s", "Tolvajkártyák, gazdájuk: %[1]s", "Diebeskarten bei: %[1]s"}
+	PackBetween = locale.Msg{"Thief cards that lie between players", "Tolvajkártyák két játékos között", "Diebeskarten zwischen zwei Spielern"}
+	PackSeen    = locale.Msg{"You know them: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s.", "Ismered: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s.", "Dir bekannt: %[1]s, %[2]d und %[3]d, %[4]s, %[5]s."}
+	PackUnseen  = locale.Msg{"You have not seen them in this stage.", "Ebben a szakaszban még nem láttad.", "In dieser Etappe hast du sie nicht gesehen."}
+	PackRule    = locale.Msg{"At an exchange they move one seat to the right.", "Cserekor eggyel jobbra lépnek tovább.", "Beim Tausch wandern sie einen Platz nach rechts."}
+)
+
 // Why a spot is off.
 var (
 	WhyMoved  = locale.Msg{"This camel has moved in this stage.", "Ez a teve már ment ebben a szakaszban.", "Dieses Kamel ist in dieser Etappe schon gegangen."}
