@@ -9,6 +9,7 @@ import (
 	"sandglass/engine"
 	"sandglass/engine/bot"
 	"sandglass/scenes"
+	"sandglass/scenes/boards"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/table"
@@ -519,5 +520,28 @@ func TestPanelsSlideInUnlessThatIsNotWanted(t *testing.T) {
 	r.e.Settings.ReducedMotion, r.e.Settings.Speed = false, scenes.Instant
 	if show(); first != later {
 		t.Errorf("at instant speed the panel is at %d, then at %d", first, later)
+	}
+}
+
+// A game as it is really offered, from the set-up to its results and its
+// record, with nobody but bots.
+func TestAGameOfBotsEndsInTheResults(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Settings.Speed = scenes.Instant })
+	r.e.Launch = scenes.Launch{Game: "timbuktu", Seats: []string{"bot:random", "bot", "bot"}, Seed: 7, HasSeed: true}
+	r.e.Stack.Reset(New(boards.All()).First(r.e, ""), scenes.Cut)
+	for n := 0; r.Describe(scenes.StagePlace{}).Screen != "results"; n++ {
+		if n > 5000 {
+			t.Fatalf("after %d frames still on screen %s", n, r.Describe(scenes.StagePlace{}).Screen)
+		}
+		r.frame()
+	}
+	d := r.Describe(scenes.StagePlace{})
+	if !strings.Contains(d.Prompt, "win") && !strings.Contains(d.Prompt, "victory") && !strings.Contains(d.Prompt, "tie-break") {
+		t.Errorf("told: %q", d.Prompt)
+	}
+	records, _ := r.store.Names("records/")
+	saves, _ := r.store.Names("saves/")
+	if len(records) != 1 || len(saves) != 0 {
+		t.Errorf("kept: records %q, saves %q", records, saves)
 	}
 }

@@ -168,15 +168,18 @@ const arrowWidth = 22
 // optRect is the place of the i-th option, that of the seed behind the last:
 // ticks share what room the others leave.
 func (u *setup) optRect(i int) paint.Rect {
-	const tall, room = 36, 226
-	ticks := 0
+	const room = 228
+	ticks, tall := 0, 36
 	for k := range u.optIDs {
 		if u.isTick(k) {
 			ticks++
 		}
 	}
-	pitch := min(36, (room-tall*(len(u.optIDs)+1-ticks))/max(1, ticks))
-	r := paint.Rect{X: 418, Y: 64, W: 204, H: pitch - 1}
+	if ticks > 4 {
+		tall = 33
+	}
+	pitch := max(ui.HitH+1, min(40, (room-tall*(len(u.optIDs)+1-ticks))/max(1, ticks)))
+	r := paint.Rect{X: 418, Y: 62, W: 204, H: max(ui.HitH, pitch-6)}
 	for k := range i {
 		if u.isTick(k) {
 			r.Y += pitch
