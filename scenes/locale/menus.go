@@ -72,7 +72,7 @@ var (
 
 // The curtain.
 var (
-	PassTo   = Msg{"Pass to %[1]s", "%[1]s jön", "%[1]s ist dran"}
+	PassTo   = Msg{"Pass to %[1]s", "Add át: %[1]s", "Weiter an %[1]s"}
 	LookAway = Msg{
 		"The others look away.",
 		"A többiek most ne nézzenek ide.",
@@ -83,6 +83,6 @@ var (
 		"Csak te láthatod a titkaidat.",
 		"Nur du siehst deine Geheimnisse.",
 	}
-	IAm       = Msg{"I am %[1]s", "Én vagyok: %[1]s", "Ich bin %[1]s"}
+	IAm       = Msg{"I am %[1]s", "Én vagyok %[1]s", "Ich bin %[1]s"}
 	PassFirst = Msg{"Pass the screen on first", "Előbb add tovább a képernyőt", "Gib erst den Bildschirm weiter"}
 )

@@ -27,7 +27,7 @@ var (
 		"%[1]s: %[2]d-%[3]d játékos játszhatja",
 		"%[1]s ist für %[2]d bis %[3]d Personen",
 	}
-	FillBefore = Msg{"Seat %[1]d is still free", "A(z) %[1]d. hely még üres", "Platz %[1]d ist noch frei"}
+	FillBefore = Msg{"Seat %[1]d is still free", "Előbb ezt töltsd be: %[1]d. hely", "Platz %[1]d ist noch frei"}
 
 	FirstPlayer = Msg{"First player", "Kezdőjátékos", "Wer beginnt"}
 	FirstMeans  = Msg{"drawn by lot, or chosen", "sorsolva vagy kijelölve", "ausgelost oder bestimmt"}
@@ -53,8 +53,8 @@ var (
 	}
 	TypeName = Msg{"Type a name, then confirm", "Írd be a nevet, majd fogadd el", "Namen tippen, dann bestätigen"}
 	TypeSeed = Msg{"Type digits, then confirm", "Írj be számjegyeket, majd fogadd el", "Ziffern tippen, dann bestätigen"}
-	NameOf   = Msg{"Name of seat %[1]d", "A(z) %[1]d. hely neve", "Name von Platz %[1]d"}
-	DriverOf = Msg{"Who plays seat %[1]d", "Ki játszik a(z) %[1]d. helyen", "Wer Platz %[1]d spielt"}
+	NameOf   = Msg{"Name of seat %[1]d", "Név, %[1]d. hely", "Name von Platz %[1]d"}
+	DriverOf = Msg{"Who plays seat %[1]d", "Játékos, %[1]d. hely", "Wer Platz %[1]d spielt"}
 )
 
 // PlayerNames are what seats are called at first, and what a gamepad or a
