@@ -77,13 +77,13 @@ func (d *director) sound(name string, x int, seat engine.Seat) func() {
 	}
 }
 
+// far says whether somebody who is not at this screen does it.
+func far(s *table.Seating, seat engine.Seat) bool { return seat != engine.Spectator && !s.Human[seat] }
+
 // pan is how far left or right the column x of the stage is heard.
 func pan(x int) float32 {
 	return float32(min(max(x, 0), paint.StageW)-paint.StageW/2) / (paint.StageW / 2) * .6
 }
-
-// rest is a pause for reading.
-func (d *director) rest(t anim.Ticks) { d.tl.Add(anim.Act{Length: t}) }
 
 // carries shows all loads at once and returns how many events it took.
 func (d *director) carries(ev engine.Events) (n int) {
@@ -110,7 +110,7 @@ func (d *director) loaded(x engine.Event) {
 func (d *director) placed(x engine.Event) {
 	at := rules.Place(x.B)
 	fx, fy := feet(west, at)
-	w := walk{b: d.b, seat: x.Seat, camel: int(x.A), x0: -18, x1: fx, y0: fy, y1: fy}
+	w := walk{seat: x.Seat, camel: int(x.A), x0: -18, x1: fx, y0: fy, y1: fy}
 	w.load = d.loadOf(x)
 	d.walk(w, x)
 }
@@ -125,7 +125,7 @@ func (d *director) went(x engine.Event) {
 	from, to := rules.Place(x.B), rules.Place(x.C)
 	x0, y0 := feet(west, from)
 	x1, y1 := feet(east, to)
-	w := walk{b: d.b, seat: x.Seat, camel: int(x.A), x0: x0, x1: x1, y0: y0, y1: y1, load: d.loadOf(x)}
+	w := walk{seat: x.Seat, camel: int(x.A), x0: x0, x1: x1, y0: y0, y1: y1, load: d.loadOf(x)}
 	w.way = way{true, rules.Price(x.D) != rules.PriceFree, int(from.Pen()), int(to.Pen())}
 	d.walk(w, x)
 }
@@ -160,7 +160,6 @@ const stepEvery anim.Ticks = 12
 // A walk is a camel on its way: level in its pen, along the arrow through the
 // desert, level again to its stand.
 type walk struct {
-	b              *Board
 	seat           engine.Seat
 	camel          int
 	x0, x1, y0, y1 int
@@ -236,7 +235,7 @@ func seatX(b *Board, s engine.Seat) int {
 // paid lets the unit fly from the camel to the value it raises.
 func (d *director) paid(x engine.Event) {
 	g := int(x.B)
-	f := &flight{b: d.b, good: g, n: 1}
+	f := &flight{good: g, n: 1}
 	d.tl.Add(anim.Act{
 		Length: f.length(),
 		Start: func() {

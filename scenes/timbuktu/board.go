@@ -24,13 +24,15 @@ type Board struct {
 	now   anim.Ticks
 }
 
+var _ table.Starter = (*Board)(nil)
+
 // New gives an empty table; Show sets it.
 func New() table.Board { return &Board{} }
 
 // playing is what the animations put on the table for as long as they run; at
 // rest it is zero.
 type playing struct {
-	hidden  bool // the camel of hiddenSeat and hiddenCamel walks, and is not drawn where it stands
+	hidden  bool // that camel of that seat walks, and is not drawn where it stands
 	seat    engine.Seat
 	camel   int
 	way     way
@@ -65,13 +67,14 @@ func (b *Board) Back() bool { return b.load.drop() }
 // PromptRect is where the prompt panel goes.
 func (b *Board) PromptRect() paint.Rect { return promptRect }
 
-// Tense: the last stage, all know it.
+// Tense says whether the last stage is on, as all can see.
 func (b *Board) Tense(v engine.View) bool {
 	t := v.(*rules.View)
 	return t.Phase() >= rules.Choosing && t.Phase() < rules.Over && t.Stage() == t.Stages()-1
 }
 
-// Secrets: loads, camel cards and thief cards are for their owner's eyes.
+// Secrets says whether the view shows what is for its owner's eyes: thief cards,
+// or a load or camel card to choose.
 func (b *Board) Secrets(v engine.View) bool {
 	t := v.(*rules.View)
 	_, hand := t.InHand()
@@ -156,13 +159,6 @@ func index(ids []string, id string) int {
 	}
 	return none
 }
-
-var _ interface {
-	table.Board
-	table.Starter
-} = (*Board)(nil)
-
-func far(s *table.Seating, seat engine.Seat) bool { return seat != engine.Spectator && !s.Human[seat] }
 
 // Draw paints the table.
 func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {

@@ -23,7 +23,6 @@ func drawWalking(l *paint.List, x, y int, pose place.Pose, s engine.Seat, c int,
 
 // A flight is units of a good on their way to the value they raise.
 type flight struct {
-	b              *Board
 	good, n        int
 	x0, y0, x1, y1 int
 }

@@ -67,7 +67,7 @@ func (d *director) robbery(ev engine.Events) (n int) {
 		d.sound("thieves", east+80, engine.Spectator)()
 	}})
 	end := strikeAt + quietTime
-	acts = append(acts, d.strikes(rules.PackOf(x), stolen)...)
+	acts = append(acts, d.strikes(rules.PackOf(x))...)
 	at := strikeAt + grabbed
 	for i, s := range stolen {
 		act := d.steal(s, i)
@@ -129,7 +129,7 @@ func (d *director) turnCard(kind art.Kind, delay anim.Ticks) anim.Act {
 
 // strikes sends a thief to each of the two stands, whether or not there is
 // anything to take.
-func (d *director) strikes(k rules.Pack, stolen engine.Events) []anim.Act {
+func (d *director) strikes(k rules.Pack) []anim.Act {
 	var acts []anim.Act
 	for _, stand := range k.Stands() {
 		at := rules.At(k.Pen(), stand)
@@ -178,7 +178,7 @@ func (b *Board) standing(at rules.Place) (engine.Seat, int, bool) {
 // the i-th loss of the pack sounds a little lower than the one before.
 func (d *director) steal(s engine.Event, i int) anim.Act {
 	b := d.b
-	f := &flight{b: b, good: int(s.B), n: int(s.C)}
+	f := &flight{good: int(s.B), n: int(s.C)}
 	return anim.Act{
 		Length: f.length(),
 		Start: func() {
