@@ -10,7 +10,7 @@ var (
 	AskCamel   = locale.Msg{"Which camel will go?", "Melyik teve induljon?", "Welches Kamel soll gehen?"}
 	AskPen     = locale.Msg{"Camel %[1]s: to which pen?", "%[1]s-teve: melyik karámba?", "Kamel %[1]s: wohin?"}
 	AskPay     = locale.Msg{"Pay with which good?", "Melyik áruval fizetsz?", "Womit bezahlst du?"}
-	Waiting    = locale.Msg{"%[1]s is at it", "%[1]s van soron", "%[1]s ist dran"}
+	Waiting    = locale.Msg{"%[1]s to move", "%[1]s van soron", "%[1]s ist dran"}
 	WaitMany   = locale.Msg{"The others are choosing", "A többiek választanak", "Die anderen wählen"}
 	WaitPlace  = locale.Msg{"Places a camel at the start.", "Tevét állít a rajthoz.", "Stellt ein Kamel an den Start."}
 	WaitPen    = locale.Msg{"Sends camel %[1]s to a pen.", "Karámot választ: %[1]s-teve.", "Schickt Kamel %[1]s in ein Gehege."}
@@ -33,7 +33,7 @@ var (
 	PlaceNeed  = locale.Msg{"%[1]s: you still need one here.", "%[1]s: ide még kell egy tevéd.", "%[1]s: hier fehlt dir noch eins."}
 	PlaceMore  = locale.Msg{"%[1]s: you stand here already.", "%[1]s: itt már áll tevéd.", "%[1]s: hier stehst du schon."}
 	PlaceLeads = locale.Msg{"Free way from here: %[1]s and %[2]s.", "Innen ingyen: %[1]s és %[2]s.", "Von hier frei: %[1]s und %[2]s."}
-	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s and %[4]s.", "%[1]s-teve, %[2]s: ingyen %[3]s, %[4]s.", "Kamel %[1]s, %[2]s: frei nach %[3]s, %[4]s."}
+	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s and %[4]s.", "%[1]s-teve (%[2]s): ingyen %[3]s és %[4]s.", "Kamel %[1]s, %[2]s: frei nach %[3]s, %[4]s."}
 	CamelLoad  = locale.Msg{"It carries goods worth %[1]d now.", "Rakománya most %[1]d pontot ér.", "Seine Ladung ist jetzt %[1]d wert."}
 	CamelBare  = locale.Msg{"It carries nothing: every pen is free.", "Üres: minden karám ingyenes.", "Es trägt nichts: jedes Gehege ist frei."}
 	CamelLocks = locale.Msg{"Secret: the others see it on your turn.", "Titkos: csak a lépésedkor derül ki.", "Geheim, bis du an der Reihe bist."}
@@ -50,7 +50,7 @@ var (
 	PenFull    = locale.Msg{"%[1]s: all five stands are taken.", "%[1]s: mind az öt hely foglalt.", "%[1]s: alle fünf Plätze sind besetzt."}
 	PayWith    = locale.Msg{"%[1]s: worth %[2]d now, %[3]d when it is paid.", "%[1]s: most %[2]d, fizetés után %[3]d.", "%[1]s: jetzt %[2]d wert, bezahlt dann %[3]d."}
 	PayGain    = locale.Msg{"It costs you %[1]d, the rest you keep gains %[2]d.", "Neked −%[1]d pont, de a többi ilyened +%[2]d.", "Kostet dich %[1]d, dein Rest gewinnt %[2]d."}
-	LoadMore   = locale.Msg{"%[1]d more: %[2]s, %[3]d left to load.", "Még %[1]d: %[2]s, ebből maradt %[3]d.", "Noch %[1]d: %[2]s, davon noch %[3]d."}
+	LoadMore   = locale.Msg{"%[1]d more to choose. %[2]s: %[3]d left.", "Még %[1]d kell. %[2]s: maradt %[3]d.", "Noch %[1]d wählen. %[2]s: noch %[3]d da."}
 	LoadTake   = locale.Msg{"Take it off again.", "Vedd le újra.", "Nimm es wieder herunter."}
 	LoadReady  = locale.Msg{"Four goods are on its back.", "Négy áru van a hátán.", "Vier Waren sind auf seinem Rücken."}
 	LoadHidden = locale.Msg{"Hidden until everybody has finished.", "Rejtve marad, míg mindenki kész nincs.", "Verdeckt, bis alle fertig sind."}
@@ -59,9 +59,9 @@ var (
 // What the values and the packs in the strip mean.
 var (
 	ValueNow    = locale.Msg{"%[1]s: each unit is worth %[2]d now.", "%[1]s: darabja most %[2]d pontot ér.", "%[1]s: jedes Stück ist jetzt %[2]d wert."}
-	ValueRule   = locale.Msg{"So many were lost so far, stolen or paid.", "Eddig ennyit loptak el vagy fizettek ki.", "So viele wurden schon gestohlen oder bezahlt."}
+	ValueRule   = locale.Msg{"That many are lost so far, stolen or paid.", "Eddig ennyit loptak el vagy fizettek ki.", "So viele wurden schon gestohlen oder bezahlt."}
 	ValueOwn    = locale.Msg{"You carry %[1]d, worth %[2]d points.", "Nálad %[1]d van, ez %[2]d pont.", "Du trägst %[1]d, das sind %[2]d Punkte."}
-	PackWith    = locale.Msg{"Thief cards held by %[1]s", "Tolvajkártyák, gazdájuk: %[1]s", "Diebeskarten bei: %[1]s"}
+	PackWith    = locale.Msg{"Thief cards held by %[1]s", "Tolvajkártyák, itt: %[1]s", "Diebeskarten bei: %[1]s"}
 	PackBetween = locale.Msg{"Thief cards that lie between players", "Tolvajkártyák két játékos között", "Diebeskarten zwischen zwei Spielern"}
 	PackSeen    = locale.Msg{"You know them: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s.", "Ismered: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s.", "Dir bekannt: %[1]s, %[2]d und %[3]d, %[4]s, %[5]s."}
 	PackUnseen  = locale.Msg{"You have not seen them in this stage.", "Ebben a szakaszban még nem láttad.", "In dieser Etappe hast du sie nicht gesehen."}
@@ -75,7 +75,7 @@ var (
 	WhyNeeded = locale.Msg{"Others still need the free stands here.", "A szabad helyekre itt másoknak van szükségük.", "Die freien Plätze hier brauchen noch andere."}
 	WhyFew    = locale.Msg{"Your last camels are needed in other pens.", "A maradék tevéid más karámokba kellenek.", "Deine letzten Kamele müssen in andere Gehege."}
 	WhyNone   = locale.Msg{"None of it is left.", "Ebből nem maradt.", "Davon ist nichts übrig."}
-	WhyLoad   = locale.Msg{"The rest could not be loaded by the rules then.", "Akkor a többi nem lenne szabályosan felrakható.", "Der Rest ginge dann nicht mehr regelgerecht auf."}
+	WhyLoad   = locale.Msg{"Your other camels could not be loaded then.", "Akkor a többi tevédre nem jutna elég.", "Dann reicht es für deine anderen Kamele nicht."}
 	WhyFour   = locale.Msg{"It carries four goods.", "Már négy árut visz.", "Es trägt schon vier Waren."}
 	WhyNotYet = locale.Msg{"Choose four goods first.", "Előbb válassz négy árut.", "Wähle erst vier Waren."}
 )
