@@ -19,13 +19,6 @@ var (
 	UndoOther   = locale.Msg{"Someone else has decided since.", "Azóta más is döntött.", "Seither hat jemand anderes entschieden."}
 )
 
-// What the prompt says while nobody is asked.
-var (
-	Deciding = locale.Msg{"%[1]s is deciding.", "%[1]s gondolkodik.", "%[1]s überlegt."}
-	Watching = locale.Msg{"The bots play.", "A gépi játékosok játszanak.", "Die Bots spielen."}
-	GameOver = locale.Msg{"The game is over.", "A játék véget ért.", "Das Spiel ist aus."}
-)
-
 // The move log.
 var (
 	LogTitle = locale.Msg{"What happened", "Mi történt", "Was geschah"}
