@@ -86,6 +86,19 @@ func (t *Timeline) next() {
 	t.groups, t.now = t.groups[1:], 0
 }
 
+// Still shows the last picture of the group that is playing, as a reduced
+// motion has it, and gives how long the group would have taken. Advancing by
+// one tick then ends it.
+func (t *Timeline) Still() Ticks {
+	if !t.Busy() {
+		return 0
+	}
+	n := length(t.groups[0])
+	t.now = max(t.now, n-1)
+	t.run()
+	return n
+}
+
 // Skip ends the group that is playing.
 func (t *Timeline) Skip() {
 	if t.Busy() {

@@ -49,6 +49,17 @@ func TestFinishEndsEverythingInOrder(t *testing.T) {
 	}
 }
 
+func TestStillShowsTheLastPictureOfAGroup(t *testing.T) {
+	tl, said := told()
+	if n := tl.Still(); n != 15 || strings.Join(*said, "") != "aAb" || !tl.Busy() {
+		t.Errorf("%d ticks, told %v", n, *said)
+	}
+	tl.Advance(1)
+	if got := strings.Join(*said, ""); got != "aAbBc" {
+		t.Errorf("a tick later told %q", got)
+	}
+}
+
 func TestEasingsBeginAndEnd(t *testing.T) {
 	for name, f := range map[string]func(float64) float64{"OutQuad": OutQuad, "OutCubic": OutCubic, "InQuad": InQuad, "OutBack": OutBack} {
 		if a, b := f(0), f(1); a < -1e-9 || a > 1e-9 || b < 1-1e-9 || b > 1+1e-9 {

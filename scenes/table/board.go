@@ -58,7 +58,8 @@ type Board interface {
 	Act(e *scenes.Env, m *Moment, id string) (engine.Move, bool)
 	// Back drops a selection and says whether there was one.
 	Back() bool
-	// Prompt says what is asked of the viewer, or what is going on.
+	// Prompt says what is asked of the viewer, or what is going on. It is asked
+	// every frame and allocates nothing while nothing has changed.
 	Prompt(e *scenes.Env, m *Moment) Prompt
 	// Log tells an event in a line, "" for one not worth telling.
 	Log(e *scenes.Env, ev engine.Event, s *Seating) string

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 
 	"sandglass/engine"
 	"sandglass/engine/match"
@@ -105,8 +106,7 @@ func (t *Table) Tell(e *scenes.Env, id string) (label, why string) {
 func (t *Table) Act(e *scenes.Env, id string, _ input.Intent) {
 	switch id {
 	case spotSkip:
-		t.tl.Finish()
-		t.wait = 0
+		t.hurry(false)
 	case spotUndo:
 		t.undo(e)
 	case spotLog:
@@ -139,10 +139,13 @@ func (t *Table) openMenu(e *scenes.Env) {
 func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
 	case input.Cancel:
-		if t.decide && t.board.Back() {
+		switch {
+		case t.tl.Busy():
+			t.hurry(true)
+		case t.decide && t.board.Back():
 			t.prompt.stale = true
 			e.Play("cancel")
-		} else {
+		default:
 			t.openMenu(e)
 		}
 	case input.Menu:
@@ -152,8 +155,7 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Undo:
 		t.undo(e)
 	case input.Skip, input.Confirm:
-		t.tl.Finish()
-		t.wait = 0
+		t.hurry(false)
 	case input.Letter:
 		return t.letter(e, in)
 	default:
@@ -187,8 +189,8 @@ func (t *Table) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	t.drawPrompt(e, l, f)
 }
 
-// promptCache is the prompt as last made; it is made anew only when what it
-// depends on has changed.
+// promptCache is the prompt as last laid out; it is laid out anew only when what
+// it depends on has changed.
 type promptCache struct {
 	focus   string
 	lang    locale.Lang
@@ -205,20 +207,21 @@ type promptCache struct {
 
 func (c *promptCache) same(o *promptCache) bool {
 	return !c.stale && c.focus == o.focus && c.lang == o.lang && c.device == o.device && c.busy == o.busy &&
-		c.decide == o.decide && c.viewer == o.viewer && c.moves == o.moves
+		c.decide == o.decide && c.viewer == o.viewer && c.moves == o.moves &&
+		c.p.Title == o.p.Title && slices.Equal(c.p.Lines, o.p.Lines)
 }
 
 // refresh makes the prompt anew where it is out of date.
 func (t *Table) refresh(e *scenes.Env) {
 	now := promptCache{focus: e.Stack.Focus().ID, lang: e.Settings.Lang, device: e.Device, busy: t.tl.Busy(),
 		decide: t.decide, viewer: t.viewer, moves: t.match.Len() + len(t.draft.held)}
-	if t.prompt.p.Title != "" && t.prompt.same(&now) {
-		return
-	}
 	if t.moment.Focus == nil {
 		t.moment.Focus = e.Stack.Focus()
 	}
 	now.p = t.board.Prompt(e, &t.moment)
+	if t.prompt.same(&now) {
+		return
+	}
 	width := t.board.PromptRect().W - 16
 	for _, line := range now.p.Lines {
 		for _, part := range fonts.Small.Wrap(nil, line.Text, width) {

@@ -30,6 +30,7 @@ type Table struct {
 	log    []engine.Event // what everybody saw, for the move log
 	draft  draft
 	wait   anim.Ticks // until the next bot may act
+	hold   anim.Ticks // with reduced motion: how long the still picture stays
 	decide bool       // the viewer is asked, and the focus has been placed
 	veiled bool       // a curtain is up
 	ended  bool       // the results were shown
@@ -166,12 +167,9 @@ func (t *Table) Update(e *scenes.Env, by anim.Ticks) {
 	}
 	speed := e.Settings.Speed
 	t.wait -= min(t.wait, speed.Ticks(by))
-	if e.Settings.ReducedMotion {
-		speed = scenes.Instant
-	}
 	for range atOnce {
 		if t.tl.Busy() {
-			t.tl.Advance(speed.Ticks(by))
+			t.goOn(e, speed.Ticks(by))
 			if t.tl.Busy() {
 				return
 			}
@@ -180,6 +178,30 @@ func (t *Table) Update(e *scenes.Env, by anim.Ticks) {
 		if t.wait > 0 || !t.next(e) || speed != scenes.Instant {
 			return
 		}
+	}
+}
+
+// goOn plays the timeline. With reduced motion nothing moves: each of its
+// groups shows its last picture for a while, long enough to read.
+func (t *Table) goOn(e *scenes.Env, by anim.Ticks) {
+	if !e.Settings.ReducedMotion || e.Settings.Speed == scenes.Instant {
+		t.tl.Advance(by)
+		return
+	}
+	if t.hold == 0 {
+		t.hold = 1 + t.tl.Still()*6/10
+	}
+	if t.hold -= min(t.hold, by); t.hold == 0 {
+		t.tl.Skip()
+	}
+}
+
+// hurry ends what is playing: this part of it, or all.
+func (t *Table) hurry(all bool) {
+	if t.hold, t.wait = 0, 0; all {
+		t.tl.Finish()
+	} else {
+		t.tl.Skip()
 	}
 }
 
