@@ -11,12 +11,20 @@ import (
 	"sandglass/scenes/input"
 )
 
+// A description is what the game says of its screen.
+type description struct {
+	scenes.Description
+	View json.RawMessage `json:"view"`
+}
+
 // A client is a game that runs, with the devices that it is played by.
 type client interface {
 	// see is the description of the screen as it is now.
-	see(t *testing.T) scenes.Description
+	see(t *testing.T) description
 	// tap presses and releases a key at once.
 	tap(t *testing.T, k input.Key)
+	// point moves the mouse to window or CSS pixels.
+	point(t *testing.T, x, y float64)
 	// click clicks at window or CSS pixels.
 	click(t *testing.T, x, y float64)
 }
@@ -25,9 +33,9 @@ type client interface {
 const patience = 60 * time.Second
 
 // until waits for a state.
-func until(t *testing.T, c client, what string, ok func(scenes.Description) bool) scenes.Description {
+func until(t *testing.T, c client, what string, ok func(description) bool) description {
 	t.Helper()
-	var d scenes.Description
+	var d description
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(4 * time.Millisecond) {
 		if d = c.see(t); ok(d) {
 			return d
@@ -37,26 +45,26 @@ func until(t *testing.T, c client, what string, ok func(scenes.Description) bool
 	return d
 }
 
-func short(d scenes.Description) string {
+func short(d description) string {
 	d.View = nil
 	text, _ := json.Marshal(d)
 	return string(text)
 }
 
 // settled waits until something is asked of the player.
-func settled(t *testing.T, c client) scenes.Description {
+func settled(t *testing.T, c client) description {
 	t.Helper()
-	return until(t, c, "a settled screen", func(d scenes.Description) bool { return !d.Busy && d.Screen != "" })
+	return until(t, c, "a settled screen", func(d description) bool { return !d.Busy && d.Screen != "" })
 }
 
 // on waits for a screen that is settled.
-func on(t *testing.T, c client, screen string) scenes.Description {
+func on(t *testing.T, c client, screen string) description {
 	t.Helper()
-	return until(t, c, "the screen "+screen, func(d scenes.Description) bool { return !d.Busy && d.Screen == screen })
+	return until(t, c, "the screen "+screen, func(d description) bool { return !d.Busy && d.Screen == screen })
 }
 
 // find gives a hot-spot.
-func find(d scenes.Description, id string) (scenes.Hotspot, bool) {
+func find(d description, id string) (scenes.Hotspot, bool) {
 	for _, h := range d.Hotspots {
 		if h.ID == id {
 			return h, true
@@ -66,13 +74,13 @@ func find(d scenes.Description, id string) (scenes.Hotspot, bool) {
 }
 
 // same says whether two descriptions show the same but for the focus.
-func same(a, b scenes.Description) bool {
+func same(a, b description) bool {
 	return a.Screen == b.Screen && a.Prompt == b.Prompt && slices.Equal(a.Hotspots, b.Hotspots) &&
 		slices.Equal(a.Deciders, b.Deciders) && string(a.View) == string(b.View)
 }
 
 // stage is the stage that a table's view tells, 0 when it tells none.
-func stage(d scenes.Description) int {
+func stage(d description) int {
 	var v struct{ Stage int }
 	_ = json.Unmarshal(d.View, &v) // null under a curtain
 	return v.Stage
@@ -82,7 +90,7 @@ func stage(d scenes.Description) int {
 var bar = []string{"undo", "log", "menu", "skip"}
 
 // choices are the spots that may be chosen now.
-func choices(d scenes.Description) []scenes.Hotspot {
+func choices(d description) []scenes.Hotspot {
 	var all []scenes.Hotspot
 	for _, h := range d.Hotspots {
 		if h.Enabled && !slices.Contains(bar, h.ID) && !strings.HasPrefix(h.ID, "slot.") {

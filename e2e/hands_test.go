@@ -2,37 +2,49 @@ package e2e
 
 import (
 	"testing"
+	"time"
 
-	"sandglass/scenes"
 	"sandglass/scenes/input"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 )
 
-// A hand acts on a spot with one device.
-type hand func(t *testing.T, d scenes.Description, id string)
+// A hand acts on spots with one device: it comes to a spot first, which may
+// change what the screen tells, and then confirms.
+type hand struct {
+	reach   func(t *testing.T, d description, id string) description
+	confirm func(t *testing.T, d description, id string)
+}
 
 // act acts on a spot of the screen and waits until that has changed something.
-func act(t *testing.T, c client, h hand, id string) scenes.Description {
+func act(t *testing.T, c client, h hand, id string) description {
 	t.Helper()
-	before := until(t, c, "the spot "+id, func(d scenes.Description) bool {
+	d := until(t, c, "the spot "+id, func(d description) bool {
 		s, ok := find(d, id)
 		return ok && s.Enabled && !d.Busy
 	})
-	h(t, before, id)
-	return until(t, c, id+" to do something", func(d scenes.Description) bool { return !same(before, d) })
+	before := h.reach(t, d, id)
+	h.confirm(t, before, id)
+	return until(t, c, id+" to do something", func(d description) bool { return !same(before, d) })
 }
 
-// pointing is the hand that clicks or taps in the middle of spots.
-func pointing(press func(t *testing.T, x, y float64)) hand {
-	return func(t *testing.T, d scenes.Description, id string) {
-		x, y := middle(d, id)
-		press(t, x, y)
+// mouse is the hand that moves the pointer to spots and clicks.
+func mouse(c client) hand {
+	return hand{
+		func(t *testing.T, d description, id string) description {
+			x, y := middle(d, id)
+			c.point(t, x, y)
+			return until(t, c, "the focus under the mouse on "+id, func(d description) bool { return d.Focus == id })
+		},
+		func(t *testing.T, d description, id string) {
+			x, y := middle(d, id)
+			c.click(t, x, y)
+		},
 	}
 }
 
 // middle is where a spot is in the window or page.
-func middle(d scenes.Description, id string) (x, y float64) {
+func middle(d description, id string) (x, y float64) {
 	s, _ := find(d, id)
 	return d.Stage.X + d.Stage.Scale*(float64(s.X)+float64(s.W)/2), d.Stage.Y + d.Stage.Scale*(float64(s.Y)+float64(s.H)/2)
 }
@@ -45,27 +57,40 @@ var ways = []step{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}
 // walking is the hand that walks the focus to a spot with four directions and
 // confirms. jump goes to the next group of spots.
 func walking(c client, move func(t *testing.T, s step), jump, confirm func(t *testing.T)) hand {
-	return func(t *testing.T, d scenes.Description, id string) {
+	reach := func(t *testing.T, d description, id string) description {
 		t.Helper()
 		for presses := 0; d.Focus != id; presses++ {
 			if presses > 100 {
 				t.Fatalf("the focus does not come to %s: %s", id, short(d))
 			}
-			from := d.Focus
 			if s, ok := way(d, id); ok {
 				move(t, s)
 			} else {
 				jump(t)
 			}
-			d = until(t, c, "the focus to leave "+from, func(d scenes.Description) bool { return d.Focus != from })
+			d = moved(t, c, d.Focus)
 		}
-		confirm(t)
+		return d
 	}
+	return hand{reach, func(t *testing.T, _ description, _ string) { confirm(t) }}
+}
+
+// moved waits for the focus to leave a spot, for two seconds: of one key Ebitengine
+// tells once a frame only whether it was down, so that two taps of it in
+// two frames running, which no hand can do, may be one.
+func moved(t *testing.T, c client, from string) (d description) {
+	t.Helper()
+	for end := time.Now().Add(2 * time.Second); time.Now().Before(end); time.Sleep(4 * time.Millisecond) {
+		if d = c.see(t); d.Focus != from {
+			break
+		}
+	}
+	return d
 }
 
 // way is the first step of the shortest way from the focus to the spot, as the
 // client's own rule moves it.
-func way(d scenes.Description, id string) (step, bool) {
+func way(d description, id string) (step, bool) {
 	spots := make([]ui.Spot, len(d.Hotspots))
 	for i, h := range d.Hotspots {
 		spots[i] = ui.Spot{ID: h.ID, Rect: paint.Rect{X: h.X, Y: h.Y, W: h.W, H: h.H}, Off: !h.Enabled}
@@ -100,10 +125,15 @@ func way(d scenes.Description, id string) (step, bool) {
 
 var arrows = map[step]input.Key{{1, 0}: input.KeyRight, {-1, 0}: input.KeyLeft, {0, 1}: input.KeyDown, {0, -1}: input.KeyUp}
 
-// keys is the hand on the keyboard.
+// keys is the hand on the keyboard. It confirms with two keys in turn, for the
+// same reason.
 func keys(c client) hand {
+	confirms := 0
 	return walking(c,
 		func(t *testing.T, s step) { c.tap(t, arrows[s]) },
 		func(t *testing.T) { c.tap(t, input.KeyTab) },
-		func(t *testing.T) { c.tap(t, input.KeyEnter) })
+		func(t *testing.T) {
+			confirms++
+			c.tap(t, []input.Key{input.KeyEnter, input.KeySpace}[confirms%2])
+		})
 }

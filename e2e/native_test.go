@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"sandglass/scenes"
 	"sandglass/scenes/input"
 )
 
@@ -24,10 +23,12 @@ type window struct {
 	data    string // the directory of the store
 	cmd     *exec.Cmd
 	ended   chan struct{} // closed when the program has ended
-	mu      sync.Mutex
-	latest  scenes.Description
-	lines   int
+	last    error         // why no more was read then
 	errors  strings.Builder
+
+	mu     sync.Mutex
+	latest description
+	lines  int
 }
 
 // newDisplay starts an X server and gives its name.
@@ -84,7 +85,7 @@ func openWith(t *testing.T, display, data string, env []string, args ...string) 
 	}
 	go w.read(bufio.NewReader(out))
 	t.Cleanup(func() { w.close(t) })
-	until(t, w, "the window", func(d scenes.Description) bool { return d.V == 1 })
+	until(t, w, "the window", func(d description) bool { return d.V == 1 })
 	w.focus(t)
 	return w
 }
@@ -103,8 +104,9 @@ func (w *window) focus(t *testing.T) {
 func (w *window) read(out *bufio.Reader) {
 	defer close(w.ended)
 	for d := json.NewDecoder(out); ; {
-		var now scenes.Description
-		if d.Decode(&now) != nil {
+		var now description
+		if err := d.Decode(&now); err != nil {
+			w.last = err
 			return
 		}
 		w.mu.Lock()
@@ -124,14 +126,14 @@ func (w *window) xdotool(t *testing.T, args ...string) string {
 	return string(out)
 }
 
-func (w *window) see(t *testing.T) scenes.Description {
+func (w *window) see(t *testing.T) description {
 	t.Helper()
 	w.mu.Lock()
 	d := w.latest
 	w.mu.Unlock()
 	select {
 	case <-w.ended:
-		t.Fatalf("the program has ended: %s", w.errors.String())
+		t.Fatalf("the program has ended (%v): %s", w.last, w.errors.String())
 	default:
 	}
 	return d
@@ -147,9 +149,15 @@ func (w *window) tap(t *testing.T, k input.Key) {
 	w.xdotool(t, "key", "--delay", "0", keyNames[k])
 }
 
+func (w *window) point(t *testing.T, x, y float64) {
+	t.Helper()
+	w.xdotool(t, "mousemove", "--window", w.id, fmt.Sprint(int(x)), fmt.Sprint(int(y)))
+}
+
 func (w *window) click(t *testing.T, x, y float64) {
 	t.Helper()
-	w.xdotool(t, "mousemove", "--window", w.id, fmt.Sprint(int(x)), fmt.Sprint(int(y)), "click", "--delay", "0", "1")
+	w.point(t, x, y)
+	w.xdotool(t, "click", "--delay", "0", "1")
 }
 
 // kill ends the program as a crash would.

@@ -11,7 +11,6 @@ import (
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"sandglass/scenes"
 	"sandglass/scenes/input"
 	"sandglass/wasm/host"
 )
@@ -57,7 +56,7 @@ func serve(t *testing.T, s host.Site) string {
 func (p *page) open(t *testing.T, url string) {
 	t.Helper()
 	p.do(t, chromedp.Navigate(url))
-	until(t, p, "the game", func(d scenes.Description) bool { return d.V == 1 })
+	until(t, p, "the game", func(d description) bool { return d.V == 1 })
 }
 
 func (p *page) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
@@ -87,12 +86,12 @@ func call[P, R any](t *testing.T, p *page, c cdp.Command[P, R], params P) {
 	}
 }
 
-func (p *page) see(t *testing.T) scenes.Description {
+func (p *page) see(t *testing.T) description {
 	t.Helper()
-	d, err := chromedp.Run(p.ctx, chromedp.Evaluate[*scenes.Description](
+	d, err := chromedp.Run(p.ctx, chromedp.Evaluate[*description](
 		`window.sandglass ? window.sandglass.describe() : null`))
 	if errors.Is(err, chromedp.ErrJSNull) || d == nil && err == nil {
-		return scenes.Description{}
+		return description{}
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -124,6 +123,13 @@ func (p *page) tap(t *testing.T, k input.Key) {
 	call(t, p, devices.DispatchKeyEvent, e)
 }
 
+func (p *page) point(t *testing.T, x, y float64) {
+	t.Helper()
+	call(t, p, devices.DispatchMouseEvent, devices.DispatchMouseEventParams{
+		Type: devices.DispatchMouseEventTypeMouseMoved, X: x, Y: y,
+	})
+}
+
 func (p *page) click(t *testing.T, x, y float64) {
 	t.Helper()
 	e := devices.DispatchMouseEventParams{X: x, Y: y, Button: devices.MouseButtonLeft, ClickCount: 1}
@@ -134,8 +140,35 @@ func (p *page) click(t *testing.T, x, y float64) {
 	}
 }
 
-// touch taps with a finger.
-func (p *page) touch(t *testing.T, x, y float64) {
+// frames waits until the page has drawn some.
+func (p *page) frames(t *testing.T) {
+	t.Helper()
+	const wait = `new Promise(done => { let n = 3; const f = () => n-- ? requestAnimationFrame(f) : done(true); f() })`
+	if _, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool](wait, chromedp.EvalAwaitPromise)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// fingers is the hand that taps on the screen. A first tap may only tell what
+// the spot is: then the second acts.
+func fingers(p *page) hand {
+	return hand{
+		func(_ *testing.T, d description, _ string) description { return d },
+		func(t *testing.T, d description, id string) {
+			x, y := middle(d, id)
+			p.finger(t, x, y)
+			p.frames(t)
+			now := p.see(t)
+			now.Prompt = d.Prompt
+			if now.Focus == id && same(now, d) {
+				p.finger(t, x, y)
+			}
+		},
+	}
+}
+
+// finger taps with one.
+func (p *page) finger(t *testing.T, x, y float64) {
 	t.Helper()
 	call(t, p, devices.DispatchTouchEvent, devices.DispatchTouchEventParams{
 		Type: devices.DispatchTouchEventTypeTouchStart, TouchPoints: []*devices.TouchPoint{{X: x, Y: y}},

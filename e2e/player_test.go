@@ -3,16 +3,14 @@ package e2e
 import (
 	"math/rand/v2"
 	"testing"
-
-	"sandglass/scenes"
 )
 
 // play chooses at random among what the table offers until done says so.
-func play(t *testing.T, c client, h hand, done func(scenes.Description) bool) scenes.Description {
+func play(t *testing.T, c client, h hand, done func(description) bool) description {
 	t.Helper()
 	random := rand.New(rand.NewPCG(7, 11))
 	for range 2000 {
-		d := until(t, c, "a decision", func(d scenes.Description) bool {
+		d := until(t, c, "a decision", func(d description) bool {
 			return done(d) || !d.Busy && d.Screen == "table" && len(choices(d)) > 0
 		})
 		if done(d) {
@@ -22,11 +20,11 @@ func play(t *testing.T, c client, h hand, done func(scenes.Description) bool) sc
 		act(t, c, h, all[random.IntN(len(all))].ID)
 	}
 	t.Fatal("the game does not end")
-	return scenes.Description{}
+	return description{}
 }
 
 // secondStage says that the first stage is over.
-func secondStage(d scenes.Description) bool { return stage(d) >= 2 || over(d) }
+func secondStage(d description) bool { return stage(d) >= 2 || over(d) }
 
 // over says that the game has ended.
-func over(d scenes.Description) bool { return !d.Busy && d.Screen == "results" }
+func over(d description) bool { return !d.Busy && d.Screen == "results" }

@@ -24,9 +24,9 @@ type room struct {
 	field bool
 }
 
-func (r *room) Name() string                         { return r.name }
+func (r *room) Name() string                        { return r.name }
 func (r *room) Update(_ *scenes.Env, by anim.Ticks) { r.ticks += by }
-func (r *room) Typing() bool                         { return r.field }
+func (r *room) Typing() bool                        { return r.field }
 
 func (r *room) Spots(dst []ui.Spot) []ui.Spot {
 	for i, id := range []string{"a", "b", "c", "d"} {

@@ -1,0 +1,176 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+)
+
+// writeSettings puts settings into a store's directory: speed instant.
+func writeSettings(t *testing.T, data string) {
+	t.Helper()
+	s := scenes.DefaultSettings()
+	s.Speed = scenes.Instant
+	text := fmt.Sprintf(`{"Lang":0,"Master":0,"Speed":%d}`, s.Speed)
+	if err := os.WriteFile(filepath.Join(data, "settings.save"), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestNativeGameByKeysToTheSecondStage(t *testing.T) {
+	data := t.TempDir()
+	writeSettings(t, data)
+	w := openWindow(t, newDisplay(t), data)
+	hand := keys(w)
+	on(t, w, "title")
+	act(t, w, hand, "play")
+	toSetup(t, w, hand)
+	act(t, w, hand, "start")
+	on(t, w, "table")
+	play(t, w, hand, secondStage)
+
+	// Killed, it goes on from the last move.
+	before := settled(t, w)
+	w.kill(t)
+	w = openWindow(t, newDisplay(t), data)
+	d := on(t, w, "title")
+	if d.Focus != "continue" {
+		t.Errorf("after a crash the title offers %q first", d.Focus)
+	}
+	act(t, w, keys(w), "continue")
+	after := on(t, w, "table")
+	if string(after.View) != string(before.View) {
+		t.Errorf("before the crash: %s\nafter it: %s", before.View, after.View)
+	}
+}
+
+func TestNativeTapsAllCount(t *testing.T) {
+	data := t.TempDir()
+	w := openWindow(t, newDisplay(t), data)
+	on(t, w, "title")
+	act(t, w, keys(w), "settings")
+	d := on(t, w, "settings")
+	// However short a tap, it turns the setting, and once. Between two of them
+	// the focus goes away and comes back, so that they are frames apart on the
+	// slowest machine too.
+	turns := func(name string, tap, away, back func()) {
+		for n := range 30 {
+			label, lines := calm(w.see(t)), w.count()
+			tap()
+			until(t, w, fmt.Sprintf("%s %d to act", name, n+1), func(d description) bool { return calm(d) != label })
+			if got := w.count() - lines; got != 1 {
+				t.Errorf("%s %d changed the screen %d times", name, n+1, got)
+			}
+			away()
+			until(t, w, "the focus elsewhere", func(d description) bool { return d.Focus != "calm" })
+			back()
+			until(t, w, "the focus to come back", func(d description) bool { return d.Focus == "calm" })
+		}
+	}
+	point := func(id string) func() {
+		x, y := middle(d, id)
+		return func() { w.point(t, x, y) }
+	}
+	point("calm")()
+	until(t, w, "the focus under the mouse", func(d description) bool { return d.Focus == "calm" })
+	turns("click", func() { w.xdotool(t, "click", "--delay", "0", "1") }, point("speed"), point("calm"))
+	turns("key", func() { w.tap(t, input.KeyEnter) }, func() { w.tap(t, input.KeyUp) }, func() { w.tap(t, input.KeyDown) })
+}
+
+// calm is what the settings say of reduced motion.
+func calm(d description) string {
+	s, _ := find(d, "calm")
+	return s.Label
+}
+
+// count is how many descriptions have been printed.
+func (w *window) count() int {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.lines
+}
+
+// toSetup chooses the first game where there are several to choose from.
+func toSetup(t *testing.T, c client, h hand) {
+	t.Helper()
+	d := until(t, c, "the games or the set-up", func(d description) bool {
+		return !d.Busy && (d.Screen == "games" || d.Screen == "setup")
+	})
+	if d.Screen == "games" {
+		act(t, c, h, "game.1")
+	}
+	on(t, c, "setup")
+}
+
+// once runs the binary to its end and gives its exit code and what it said.
+func once(t *testing.T, args ...string) (code int, stderr string) {
+	t.Helper()
+	cmd := exec.Command(built.binary, append([]string{"-data", t.TempDir()}, args...)...)
+	cmd.Env = append(os.Environ(), "DISPLAY="+os.Getenv("DISPLAY"))
+	var said strings.Builder
+	cmd.Stderr = &said
+	_ = cmd.Run() // the code tells
+	return cmd.ProcessState.ExitCode(), said.String()
+}
+
+func TestBadFlagsGetOneLine(t *testing.T) {
+	damaged := filepath.Join(t.TempDir(), "damaged.txt")
+	if err := os.WriteFile(damaged, []byte("sandglass 1\ngame timbuktu rules 1\nseats 3\nseed 1\n\n1 place nowhere\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"-game", "chess"}, "chess"},
+		{[]string{"-game", "timbuktu", "-seats", "human,alien,bot"}, "alien"},
+		{[]string{"-game", "timbuktu", "-seed", "x"}, "seed"},
+		{[]string{"-lang", "xx"}, "xx"},
+		{[]string{"-record", damaged}, "line 6"},
+		{[]string{"-record", "/nowhere"}, "/nowhere"},
+		{[]string{"-nonsense"}, "nonsense"},
+	} {
+		code, said := once(t, c.args...)
+		if code != 2 || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "sandglass: ") || !strings.Contains(said, c.says) {
+			t.Errorf("%v: exit %d, %q", c.args, code, said)
+		}
+	}
+}
+
+func TestADamagedSaveIsKeptAside(t *testing.T) {
+	data := t.TempDir()
+	if err := os.Mkdir(filepath.Join(data, "saves"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	const damaged = "sandglass save 1\nthis is none\n"
+	save := filepath.Join(data, "saves", "timbuktu-20260101-120000.save")
+	for file, text := range map[string]string{save: damaged, filepath.Join(data, "settings.save"): "{"} {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w := openWindow(t, newDisplay(t), data)
+	if d := on(t, w, "title"); !strings.Contains(d.Prompt, "settings.damaged-") {
+		t.Errorf("damaged settings are not told: %q", d.Prompt)
+	}
+	act(t, w, keys(w), "continue")
+	d := until(t, w, "the title to tell", func(d description) bool {
+		return d.Screen == "title" && strings.Contains(d.Prompt, ".damaged-")
+	})
+	if _, ok := find(d, "continue"); ok {
+		t.Error("the damaged save is still offered")
+	}
+	kept, err := filepath.Glob(filepath.Join(data, "saves", "*.damaged-*"))
+	if err != nil || len(kept) != 1 {
+		t.Fatalf("kept aside: %v, %v", kept, err)
+	}
+	if text, err := os.ReadFile(kept[0]); err != nil || string(text) != damaged {
+		t.Errorf("what was kept aside has become %q, %v", text, err)
+	}
+}
