@@ -311,6 +311,10 @@ func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	}
 }
 
+// Log is what everybody saw happen so far; it is the table's own, not to be
+// changed.
+func (t *Table) Log() []engine.Event { return t.log }
+
 // Game is the game at this table.
 func (t *Table) Game() *Game { return t.game }
 
