@@ -52,23 +52,28 @@ func middle(d description, id string) (x, y float64) {
 // A step is one press of a key or pad button, which moves the focus.
 type step struct{ dx, dy int }
 
-var ways = []step{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}
+var ways = []step{{0, 1}, {0, -1}, {1, 0}, {-1, 0}}
 
 // walking is the hand that walks the focus to a spot with four directions and
 // confirms. jump goes to the next group of spots.
 func walking(c client, move func(t *testing.T, s step), jump, confirm func(t *testing.T)) hand {
 	reach := func(t *testing.T, d description, id string) description {
 		t.Helper()
+		blocked := map[leaving]bool{}
 		for presses := 0; d.Focus != id; presses++ {
 			if presses > 100 {
 				t.Fatalf("the focus does not come to %s: %s", id, short(d))
 			}
-			if s, ok := way(d, id); ok {
+			from := d.Focus
+			s, ok := way(d, id, blocked)
+			if ok {
 				move(t, s)
 			} else {
 				jump(t)
 			}
-			d = moved(t, c, d.Focus)
+			if d = moved(t, c, from); ok && d.Focus == from {
+				blocked[leaving{from, s}] = true
+			}
 		}
 		return d
 	}
@@ -88,9 +93,16 @@ func moved(t *testing.T, c client, from string) (d description) {
 	return d
 }
 
+// leaving is a step from a spot. It is blocked where it turns a slider or the
+// like and does not move the focus.
+type leaving struct {
+	from string
+	step step
+}
+
 // way is the first step of the shortest way from the focus to the spot, as the
 // client's own rule moves it.
-func way(d description, id string) (step, bool) {
+func way(d description, id string, blocked map[leaving]bool) (step, bool) {
 	spots := make([]ui.Spot, len(d.Hotspots))
 	for i, h := range d.Hotspots {
 		spots[i] = ui.Spot{ID: h.ID, Rect: paint.Rect{X: h.X, Y: h.Y, W: h.W, H: h.H}, Off: !h.Enabled}
@@ -106,7 +118,7 @@ func way(d description, id string) (step, bool) {
 		queue = queue[1:]
 		for _, s := range ways {
 			f := ui.Focus{ID: at.id}
-			if !f.Move(spots, s.dx, s.dy) || seen[f.ID] {
+			if blocked[leaving{at.id, s}] || !f.Move(spots, s.dx, s.dy) || seen[f.ID] {
 				continue
 			}
 			seen[f.ID] = true

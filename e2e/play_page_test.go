@@ -1,0 +1,245 @@
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	"sandglass/scenes/store"
+	"sandglass/wasm/host"
+)
+
+// settingsText are stored settings: no waiting for animations.
+func settingsText(t *testing.T) string {
+	t.Helper()
+	s := scenes.DefaultSettings()
+	s.Speed, s.Master = scenes.Instant, 0
+	e := scenes.Env{Settings: s, Store: &store.Memory{}}
+	if err := e.SaveSettings(); err != nil {
+		t.Fatal(err)
+	}
+	text, err := e.Store.Read("settings")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// instant is a script that stores them before the first start.
+func instant(t *testing.T) string {
+	t.Helper()
+	return fmt.Sprintf(`if (!localStorage.getItem("sandglass/settings")) {
+		localStorage.setItem("sandglass/settings#a", %q); localStorage.setItem("sandglass/settings", "a") }`, settingsText(t))
+}
+
+// fakePad is a script that gives the page a gamepad; press holds a button until
+// the game has seen it.
+const fakePad = `(() => {
+	const pad = {id: "Test pad", index: 0, connected: true, mapping: "standard", timestamp: 0, axes: [0, 0, 0, 0],
+		buttons: Array.from({length: 17}, () => ({pressed: false, touched: false, value: 0}))};
+	navigator.getGamepads = () => [pad, null, null, null];
+	window.fakePad = (n, down) => { pad.buttons[n] = {pressed: down, touched: down, value: down ? 1 : 0} };
+})()`
+
+// press presses a button of the fake pad and lets it go.
+func (p *page) press(t *testing.T, button int) {
+	t.Helper()
+	for _, down := range []bool{true, false} {
+		eval[chromedp.Void](t, p, fmt.Sprintf("void fakePad(%d, %v)", button, down))
+		p.frames(t)
+	}
+}
+
+var padButtons = map[step]int{{0, -1}: 12, {0, 1}: 13, {-1, 0}: 14, {1, 0}: 15}
+
+// pad is the hand with the fake gamepad.
+func pad(p *page) hand {
+	return walking(p,
+		func(t *testing.T, s step) { p.press(t, padButtons[s]) },
+		func(t *testing.T) { p.press(t, 5) },
+		func(t *testing.T) { p.press(t, 0) })
+}
+
+// begin starts a game from the title.
+func begin(t *testing.T, c client, h hand) {
+	t.Helper()
+	on(t, c, "title")
+	act(t, c, h, "play")
+	toSetup(t, c, h)
+	act(t, c, h, "start")
+	on(t, c, "table")
+}
+
+func TestPageWholeGameByKeyboard(t *testing.T) {
+	p := browser(t, instant(t))
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	begin(t, p, keys(p))
+	d := play(t, p, keys(p), over)
+	if d.Screen != "results" {
+		t.Errorf("the game ended on %s", short(d))
+	}
+}
+
+func TestPageByMouseGoesOnAfterAReload(t *testing.T) {
+	p := browser(t, instant(t))
+	url := serve(t, host.Site{Dir: built.site}) + "/?automation=1&lang=en"
+	p.open(t, url)
+	begin(t, p, mouse(p))
+	play(t, p, mouse(p), secondStage)
+	before := until(t, p, "a decision", func(d description) bool { return len(choices(d)) > 0 && !d.Busy })
+	p.open(t, url)
+	d := on(t, p, "title")
+	if d.Focus != "continue" {
+		t.Errorf("after a reload the title offers %q first", d.Focus)
+	}
+	act(t, p, mouse(p), "continue")
+	after := until(t, p, "the table", func(d description) bool { return d.Screen == "table" && !d.Busy })
+	if string(before.View) != string(after.View) {
+		t.Errorf("before: %s\nafter: %s", before.View, after.View)
+	}
+}
+
+func TestPageByTouch(t *testing.T) {
+	p := browser(t, instant(t))
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	begin(t, p, fingers(p))
+	play(t, p, fingers(p), secondStage)
+}
+
+func TestPageByGamepad(t *testing.T) {
+	p := browser(t, instant(t), fakePad)
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	begin(t, p, pad(p))
+	play(t, p, pad(p), secondStage)
+}
+
+// counting is a script that counts how often the settings are written: once
+// each time one is turned.
+const counting = `window.written = 0; { const set = Storage.prototype.setItem;
+	Storage.prototype.setItem = function (key, value) { if (key === "sandglass/settings") written++; return set.call(this, key, value) } }`
+
+func TestPageTapsAllCount(t *testing.T) {
+	p := browser(t, counting)
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	on(t, p, "title")
+	act(t, p, keys(p), "settings")
+	d := on(t, p, "settings")
+	x, y := middle(d, "calm")
+	p.point(t, x, y)
+	until(t, p, "the focus under the mouse", func(d description) bool { return d.Focus == "calm" })
+	const taps = 30
+	for name, tap := range map[string]func(){
+		"clicks":  func() { p.click(t, x, y) },
+		"keys":    func() { p.tap(t, input.KeyEnter) },
+		"touches": func() { p.finger(t, x, y) },
+	} {
+		eval[chromedp.Void](t, p, "void (written = 0)")
+		for range taps {
+			tap() // as fast as the browser takes them
+		}
+		until(t, p, fmt.Sprintf("%d %s to act", taps, name), func(description) bool { return eval[int](t, p, "written") >= taps })
+		p.frames(t)
+		if n := eval[int](t, p, "written"); n != taps {
+			t.Errorf("%d %s acted %d times", taps, name, n)
+		}
+	}
+}
+
+func TestPageSaysWhatIsWrongWithItsAddress(t *testing.T) {
+	p := browser(t)
+	url := serve(t, host.Site{Dir: built.site})
+	for query, says := range map[string]string{
+		"game=chess":                       "chess",
+		"game=timbuktu&seats=human":        "seats 1",
+		"game=timbuktu&seed=-4":            "-4",
+		"lang=xx":                          "xx",
+		"game=timbuktu&option=own-loads=2": "own-loads",
+	} {
+		p.do(t, chromedp.Navigate(url+"/?automation=1&"+query))
+		until(t, p, "a message about "+says, func(description) bool {
+			return strings.Contains(eval[string](t, p, `document.getElementById("message").innerText`), says)
+		})
+	}
+}
+
+func TestPageStartsTheGameOfItsAddress(t *testing.T) {
+	p := browser(t, instant(t))
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=hu&game=timbuktu&seats=human,bot:random,bot&seed=7&option=own-loads=yes")
+	d := on(t, p, "table")
+	if d.Game != "timbuktu" || d.Viewer == nil || *d.Viewer != 1 {
+		t.Errorf("the table: %s", short(d))
+	}
+}
+
+// What is in private windows or with a full disk.
+func TestPageWithoutStorageCanBePlayed(t *testing.T) {
+	for name, script := range map[string]string{
+		"none": `Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError") }})`,
+		"full": `Storage.prototype.setItem = function () { throw new DOMException("exceeded", "QuotaExceededError") }`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := browser(t, script)
+			p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+			on(t, p, "title")
+			act(t, p, keys(p), "play")
+			toSetup(t, p, keys(p))
+			act(t, p, keys(p), "start")
+			// Whatever is told on the way, it leads to the table.
+			until(t, p, "the table", func(d description) bool {
+				if d.Screen == "message" && !d.Busy && len(d.Hotspots) > 0 {
+					act(t, p, keys(p), d.Hotspots[0].ID)
+				}
+				return d.Screen == "table"
+			})
+		})
+	}
+}
+
+func TestPageStoresInTwoSlots(t *testing.T) {
+	p := browser(t)
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	on(t, p, "title")
+	act(t, p, keys(p), "settings")
+	on(t, p, "settings")
+	slots := map[string]bool{}
+	for range 3 {
+		d := act(t, p, keys(p), "calm")
+		label := calm(d)
+		slot := eval[string](t, p, `localStorage.getItem("sandglass/settings")`)
+		slots[slot] = true
+		if text := eval[string](t, p, `localStorage.getItem("sandglass/settings#`+slot+`")`); text == "" {
+			t.Errorf("with %s slot %s is empty", label, slot)
+		}
+	}
+	if !slots["a"] || !slots["b"] || len(slots) != 2 {
+		t.Errorf("slots used: %v", slots)
+	}
+}
+
+// Hosts that know nothing of WebAssembly or compression, below another path.
+func TestPageWorksOnAnyHost(t *testing.T) {
+	for _, site := range []host.Site{{Dir: built.site}, {Dir: built.site, Dumb: true}} {
+		asked := make(chan string, 100)
+		server := httptest.NewServer(http.StripPrefix("/some/where", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			asked <- r.URL.Path
+			site.ServeHTTP(w, r)
+		})))
+		t.Cleanup(server.Close)
+		p := browser(t)
+		p.open(t, server.URL+"/some/where/?automation=1&lang=en")
+		on(t, p, "title")
+		packed := false
+		for len(asked) > 0 {
+			packed = packed || <-asked == "/app.wasm.gz"
+		}
+		if packed != site.Dumb {
+			t.Errorf("dumb host %v: the packed file was fetched: %v", site.Dumb, packed)
+		}
+	}
+}
