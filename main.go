@@ -16,6 +16,7 @@ import (
 	"sandglass/scenes/audio"
 	"sandglass/scenes/boards"
 	"sandglass/scenes/glass"
+	_ "sandglass/scenes/glass/display" // before Ebitengine begins
 	"sandglass/scenes/input/poll"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/loop"

@@ -109,10 +109,10 @@ func toSetup(t *testing.T, c client, h hand) {
 }
 
 // once runs the binary to its end and gives its exit code and what it said.
-func once(t *testing.T, args ...string) (code int, stderr string) {
+func once(t *testing.T, display string, args ...string) (code int, stderr string) {
 	t.Helper()
 	cmd := exec.Command(built.binary, append([]string{"-data", t.TempDir()}, args...)...)
-	cmd.Env = append(os.Environ(), "DISPLAY="+os.Getenv("DISPLAY"))
+	cmd.Env = append(os.Environ(), "DISPLAY="+display)
 	var said strings.Builder
 	cmd.Stderr = &said
 	_ = cmd.Run() // the code tells
@@ -124,6 +124,7 @@ func TestBadFlagsGetOneLine(t *testing.T) {
 	if err := os.WriteFile(damaged, []byte("sandglass 1\ngame timbuktu rules 1\nseats 3\nseed 1\n\n1 place nowhere\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	display := newDisplay(t)
 	for _, c := range []struct {
 		args []string
 		says string
@@ -136,9 +137,18 @@ func TestBadFlagsGetOneLine(t *testing.T) {
 		{[]string{"-record", "/nowhere"}, "/nowhere"},
 		{[]string{"-nonsense"}, "nonsense"},
 	} {
-		code, said := once(t, c.args...)
+		code, said := once(t, display, c.args...)
 		if code != 2 || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "sandglass: ") || !strings.Contains(said, c.says) {
 			t.Errorf("%v: exit %d, %q", c.args, code, said)
+		}
+	}
+}
+
+func TestWithoutADisplayOneLineSaysSo(t *testing.T) {
+	for _, display := range []string{"", ":987"} {
+		code, said := once(t, display)
+		if code != 1 || strings.Count(said, "\n") != 1 || !strings.Contains(said, "display") {
+			t.Errorf("DISPLAY=%s: exit %d, %q", display, code, said)
 		}
 	}
 }
