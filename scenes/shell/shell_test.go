@@ -8,6 +8,7 @@ import (
 
 	"sandglass/engine"
 	"sandglass/engine/bot"
+	"sandglass/engine/match"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
@@ -27,17 +28,16 @@ import (
 type plain struct{}
 
 func (plain) Show(engine.View) {}
-func (plain) Animate(*scenes.Env, *anim.Timeline, engine.View, engine.View, engine.Events, *table.Seating) {
+func (plain) Animate(*scenes.Env, *anim.Timeline, engine.Events, *table.Seating) {
 }
-func (plain) Update(anim.Ticks) {}
 func (plain) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
-	if len(m.Moves) > 0 {
+	if m.Asked {
 		dst = append(dst, ui.Spot{ID: "move", Rect: paint.Rect{X: 10, Y: 10, W: 60, H: 30}})
 	}
 	return dst
 }
 func (plain) Tell(*scenes.Env, *table.Moment, string) (string, string) { return "move", "" }
-func (plain) Act(_ *scenes.Env, m *table.Moment, _ string) (engine.Move, bool) {
+func (plain) Act(_ *scenes.Env, m *table.Moment, _ string, _ input.Intent) (engine.Move, bool) {
 	return m.Moves[0], true
 }
 func (plain) Back() bool                                           { return false }
@@ -47,7 +47,7 @@ func (plain) Draw(*scenes.Env, *paint.List, *table.Moment)         {}
 func (plain) PromptRect() paint.Rect                               { return paint.Rect{X: 388, Y: 288, W: 252, H: 72} }
 func (plain) Tense(engine.View) bool                               { return false }
 func (plain) Secrets(engine.View) bool                             { return true }
-func (plain) Undoing(*scenes.Env, engine.Move) string              { return "camel D" }
+func (plain) MoveName(*scenes.Env, engine.Move) string             { return "camel D" }
 
 var all3 = func(s string) locale.Msg { return locale.Msg{s, s, s} }
 
@@ -277,7 +277,7 @@ func TestADamagedSaveIsKeptAsideAndTold(t *testing.T) {
 
 func TestWhatTheLaunchAsksFor(t *testing.T) {
 	r := start(t, func(e *scenes.Env) {
-		e.Launch = scenes.Launch{Game: "timbuktu", Seats: []string{"human", "bot", "bot:random"}, Seed: 42, HasSeed: true, Options: map[string]string{"first": "1"}}
+		e.Launch = scenes.Launch{Game: "timbuktu", Seats: []scenes.Driver{"human", scenes.Best("timbuktu"), "bot:random"}, Seed: 42, HasSeed: true, Options: map[string]string{"first": "1"}}
 	})
 	r.at("table", "")
 	names, _ := r.store.Names("saves/")
@@ -292,7 +292,11 @@ func TestWhatTheLaunchAsksFor(t *testing.T) {
 		}
 	}
 	_, record, _ := strings.Cut(string(text), "\n\n")
-	again := start(t, func(e *scenes.Env) { e.Launch = scenes.Launch{Record: []byte(record)} })
+	m, err := match.Load(strings.NewReader(record))
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := start(t, func(e *scenes.Env) { e.Launch = scenes.Launch{Record: m} })
 	again.at("table", "")
 	lost := start(t, func(e *scenes.Env) { e.Store, e.Launch = r.store, scenes.Launch{Game: "timbuktu", Lost: true} })
 	lost.at("message", "ok")
@@ -303,9 +307,8 @@ func TestWhatTheLaunchAsksFor(t *testing.T) {
 func TestWhatCannotStartIsToldOnTheTitle(t *testing.T) {
 	for _, l := range []scenes.Launch{
 		{Game: "chess"},
-		{Game: "timbuktu", Seats: []string{"human"}},
+		{Game: "timbuktu", Seats: []scenes.Driver{"human"}},
 		{Game: "timbuktu", Options: map[string]string{"first": "9"}},
-		{Record: []byte("rubbish\n")},
 	} {
 		r := start(t, func(e *scenes.Env) { e.Launch = l })
 		r.at("title", "play")

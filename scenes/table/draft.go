@@ -36,7 +36,7 @@ func (d *draft) choose(e *scenes.Env, t *Table, mv engine.Move) {
 	step, err := d.match.Play(seat, mv, seat)
 	if err != nil {
 		e.Stack.Push(t.hooks.Message(e, err.Error()), scenes.Cut)
-		t.decide = false
+		t.moment.Asked = false
 		return
 	}
 	d.held = append(d.held, choice{seat, mv})

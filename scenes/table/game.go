@@ -33,6 +33,8 @@ type Hooks struct {
 	Results func(e *scenes.Env, r Result) scenes.Scene
 	// Message says one line, e.g. that saving failed.
 	Message func(e *scenes.Env, text string) scenes.Scene
+	// Rules shows a game's rules at a page of its HowTo, from 0.
+	Rules func(e *scenes.Env, g *Game, page int) scenes.Scene
 	// Title is where leaving the table leads.
 	Title func(e *scenes.Env) scenes.Scene
 }

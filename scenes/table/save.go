@@ -99,7 +99,7 @@ func (s *saved) line(line string, hash *uint64, position *string) (err error) {
 		if len(f) != 3 || f[0] != strconv.Itoa(len(s.seats)+1) || len(s.seats) == engine.MaxSeats {
 			return fmt.Errorf("%q is not seat %d with driver and name", clip(value), len(s.seats)+1)
 		}
-		s.seats = append(s.seats, scenes.SeatSetup{Driver: f[1], Name: f[2]})
+		s.seats = append(s.seats, scenes.SeatSetup{Driver: scenes.Driver(f[1]), Name: f[2]})
 	case "bot":
 		f := strings.SplitN(value, " ", 2)
 		n, err := strconv.Atoi(f[0])
@@ -144,18 +144,10 @@ func clip(s string) string {
 	return s
 }
 
-// seatBots makes the bots of the seats; names of levels come from the flags.
+// seatBots makes the bots of the seats.
 func seatBots(game string, seats []scenes.SeatSetup, seed uint64) (made [engine.MaxSeats]bot.Bot, err error) {
 	for i, s := range seats {
-		if s.Driver == "human" {
-			continue
-		}
-		level, ok := strings.CutPrefix(s.Driver, "bot")
-		level = strings.TrimPrefix(level, ":")
-		if !ok {
-			return made, fmt.Errorf("seat %d: %q is neither human nor a bot", i+1, s.Driver)
-		}
-		if made[i], err = bot.New(game, level, seed+uint64(i)+1); err != nil {
+		if made[i], err = s.Driver.Bot(game, seed+uint64(i)+1); err != nil {
 			return made, fmt.Errorf("seat %d: %w", i+1, err)
 		}
 	}

@@ -32,12 +32,11 @@ func (t *Table) Name() string { return "table" }
 
 // Spots implements scenes.Scene.
 func (t *Table) Spots(dst []ui.Spot) []ui.Spot {
-	if t.tl.Busy() {
+	if !t.moment.Asked {
 		r := t.board.PromptRect()
 		dst = append(dst, ui.Spot{ID: spotSkip, Rect: paint.Rect{X: 0, Y: 0, W: paint.StageW, H: r.Y}})
-	} else if t.decide {
-		dst = t.board.Spots(dst, &t.moment)
 	}
+	dst = t.board.Spots(dst, &t.moment) // above it
 	for i, id := range [...]string{spotUndo, spotLog, spotMenu} {
 		off := id == spotUndo && (t.tl.Busy() || t.whyNoUndo() != nil)
 		dst = append(dst, ui.Spot{ID: id, Rect: t.button(i), Off: off, Group: barGroup, Shy: true})
@@ -70,7 +69,7 @@ func (t *Table) Undoing(e *scenes.Env) (text string, can bool) {
 	case err != nil || t.tl.Busy():
 		return e.T(tabletop.UndoNothing), false
 	}
-	return e.T(tabletop.UndoMove, t.board.Undoing(e, t.lastMove())), true
+	return e.T(tabletop.UndoMove, t.board.MoveName(e, t.lastMove())), true
 }
 
 func (t *Table) lastMove() (mv engine.Move) {
@@ -103,7 +102,7 @@ func (t *Table) Tell(e *scenes.Env, id string) (label, why string) {
 }
 
 // Act implements scenes.Scene.
-func (t *Table) Act(e *scenes.Env, id string, _ input.Intent) {
+func (t *Table) Act(e *scenes.Env, id string, by input.Intent) {
 	switch id {
 	case spotSkip:
 		t.hurry(false)
@@ -114,12 +113,9 @@ func (t *Table) Act(e *scenes.Env, id string, _ input.Intent) {
 	case spotMenu:
 		t.openMenu(e)
 	default:
-		if !t.decide {
-			return
-		}
-		mv, ok := t.board.Act(e, &t.moment, id)
+		mv, ok := t.board.Act(e, &t.moment, id, by)
 		t.prompt.stale = true
-		if ok {
+		if ok && t.moment.Asked {
 			t.choose(e, mv)
 		}
 	}
@@ -130,6 +126,11 @@ func (t *Table) openLog(e *scenes.Env) {
 	e.Stack.Push(newLog(e, t), scenes.Cut)
 }
 
+func (t *Table) openRules(e *scenes.Env, page int) {
+	e.Play("confirm")
+	e.Stack.Push(t.hooks.Rules(e, t.game, page), scenes.Cut)
+}
+
 func (t *Table) openMenu(e *scenes.Env) {
 	e.Play("confirm")
 	e.Stack.Push(t.hooks.Pause(e, t), scenes.Cut)
@@ -138,11 +139,18 @@ func (t *Table) openMenu(e *scenes.Env) {
 // Handle implements scenes.Scene.
 func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
+	case input.Cancel, input.Menu, input.Undo, input.Skip:
+	default:
+		if b, ok := t.board.(Handler); ok && b.Handle(e, &t.moment, in) {
+			return true
+		}
+	}
+	switch in.Kind {
 	case input.Cancel:
 		switch {
 		case t.tl.Busy():
 			t.hurry(true)
-		case t.decide && t.board.Back():
+		case t.moment.Asked && t.board.Back():
 			t.prompt.stale = true
 			e.Play("cancel")
 		default:
@@ -166,8 +174,8 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 
 // letter focuses the board's spot that a letter stands for, where it has such.
 func (t *Table) letter(e *scenes.Env, in input.Intent) bool {
-	b, ok := t.board.(interface{ Letter(r rune) string })
-	if !ok || !t.decide {
+	b, ok := t.board.(Lettered)
+	if !ok || !t.moment.Asked {
 		return false
 	}
 	f := e.Stack.Focus()
@@ -214,7 +222,7 @@ func (c *promptCache) same(o *promptCache) bool {
 // refresh makes the prompt anew where it is out of date.
 func (t *Table) refresh(e *scenes.Env) {
 	now := promptCache{focus: e.Stack.Focus().ID, lang: e.Settings.Lang, device: e.Device, busy: t.tl.Busy(),
-		decide: t.decide, viewer: t.viewer, moves: t.match.Len() + len(t.draft.held)}
+		decide: t.moment.Asked, viewer: t.viewer, moves: t.match.Len() + len(t.draft.held)}
 	if t.moment.Focus == nil {
 		t.moment.Focus = e.Stack.Focus()
 	}
@@ -291,7 +299,7 @@ func (t *Table) drawButton(e *scenes.Env, l *paint.List, i int, s ui.State) {
 func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	t.refresh(e)
 	d.Game = t.game.ID
-	d.Busy = d.Busy || t.tl.Busy() || t.wait > 0 || !t.decide
+	d.Busy = d.Busy || t.tl.Busy() || t.wait > 0 || !t.moment.Asked
 	for i := range t.seating.Seats {
 		if t.live().Deciders().Has(engine.Seat(i)) {
 			d.Deciders = append(d.Deciders, i+1)

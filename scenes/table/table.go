@@ -1,7 +1,6 @@
 package table
 
 import (
-	"bytes"
 	"fmt"
 
 	"sandglass/engine"
@@ -31,8 +30,6 @@ type Table struct {
 	draft  draft
 	wait   anim.Ticks // until the next bot may act
 	hold   anim.Ticks // with reduced motion: how long the still picture stays
-	decide bool       // the viewer is asked, and the focus has been placed
-	veiled bool       // a curtain is up
 	ended  bool       // the results were shown
 	prompt promptCache
 	failed string // why saving failed, "" while it works
@@ -54,12 +51,8 @@ func Start(e *scenes.Env, g *Game, s engine.Setup, seats []scenes.SeatSetup, hoo
 	return newTable(e, g, m, seats, made, name, hooks), nil
 }
 
-// Continue takes up a record where it ends; the seats say who plays.
-func Continue(e *scenes.Env, g *Game, record []byte, seats []scenes.SeatSetup, hooks Hooks) (*Table, error) {
-	m, err := match.Load(bytes.NewReader(record))
-	if err != nil {
-		return nil, err
-	}
+// Continue takes up a match where it stands; the seats say who plays.
+func Continue(e *scenes.Env, g *Game, m *match.Match, seats []scenes.SeatSetup, hooks Hooks) (*Table, error) {
 	if len(seats) != m.Setup().Seats {
 		return nil, fmt.Errorf("%d seats asked for, the record has %d", len(seats), m.Setup().Seats)
 	}
@@ -99,7 +92,7 @@ func newTable(e *scenes.Env, g *Game, m *match.Match, seats []scenes.SeatSetup, 
 	t := &Table{game: g, hooks: hooks, board: g.Board(), match: m, seats: seats, bots: made, name: name}
 	t.seating.Seats = len(seats)
 	for i, s := range seats {
-		t.seating.Names[i], t.seating.Human[i] = s.Name, s.Driver == "human"
+		t.seating.Names[i], t.seating.Human[i] = s.Name, s.Driver == scenes.Human
 	}
 	t.viewer = t.firstViewer()
 	t.log = retell(m)
@@ -145,8 +138,7 @@ func retell(m *match.Match) (log []engine.Event) {
 // show sets the picture to a view at rest.
 func (t *Table) show(v engine.View) {
 	t.board.Show(v)
-	t.moment = Moment{View: v, Seating: &t.seating, Moves: t.moment.Moves[:0], Now: t.moment.Now}
-	t.decide = false
+	t.moment = Moment{View: v, Seating: &t.seating, Moves: t.moment.Moves[:0], Focus: t.moment.Focus, Now: t.moment.Now, Log: t.log, rules: t.openRules}
 }
 
 // live is the match that the viewer's choices go to: the draft while several
@@ -161,7 +153,6 @@ func (t *Table) live() *match.Match {
 // Update lets the picture catch up and then whoever is next decide.
 func (t *Table) Update(e *scenes.Env, by anim.Ticks) {
 	t.moment.Now += by
-	t.board.Update(by)
 	if e.Stack.Top() != t {
 		return // an overlay is up: the game waits
 	}
@@ -229,7 +220,7 @@ func (t *Table) next(e *scenes.Env) bool {
 		t.turnTo(e, seat)
 		return false
 	}
-	if !t.decide {
+	if !t.moment.Asked {
 		t.ask(e)
 	}
 	return false
@@ -277,7 +268,6 @@ func (t *Table) nextHuman(deciders engine.SeatSet) engine.Seat {
 // anything that the others must not see.
 func (t *Table) turnTo(e *scenes.Env, seat engine.Seat) {
 	open := func(e *scenes.Env) {
-		t.veiled = false
 		t.viewer = seat
 		t.show(t.live().View(seat))
 	}
@@ -285,7 +275,6 @@ func (t *Table) turnTo(e *scenes.Env, seat engine.Seat) {
 		open(e)
 		return
 	}
-	t.veiled = true
 	t.viewer = engine.Spectator
 	t.show(t.live().View(engine.Spectator))
 	e.Stack.Push(t.hooks.Curtain(e, seat, t.seating.Names[seat], open), scenes.Cut)
@@ -293,7 +282,7 @@ func (t *Table) turnTo(e *scenes.Env, seat engine.Seat) {
 
 // ask puts the question to the viewer.
 func (t *Table) ask(e *scenes.Env) {
-	t.decide = true
+	t.moment.Asked = true
 	t.moment.Moves = t.live().Moves(t.moment.Moves[:0], t.viewer)
 	f := e.Stack.Focus()
 	f.ID = ""
@@ -305,10 +294,6 @@ func (t *Table) ask(e *scenes.Env) {
 		e.Play("your_turn")
 	}
 }
-
-// A Starter is a board that says where the focus begins when the viewer is
-// asked; without it that is the first spot.
-type Starter interface{ Start(m *Moment) string }
 
 // choose makes the viewer's move.
 func (t *Table) choose(e *scenes.Env, mv engine.Move) {
@@ -325,7 +310,7 @@ func (t *Table) play(e *scenes.Env, seat engine.Seat, mv engine.Move) {
 	if err != nil {
 		// Only what the rule set listed gets here: refused is a fault of ours.
 		e.Stack.Push(t.hooks.Message(e, err.Error()), scenes.Cut)
-		t.decide = false
+		t.moment.Asked = false
 		return
 	}
 	t.tell(step.Events)
@@ -343,9 +328,9 @@ func (t *Table) tell(ev engine.Events) {
 }
 
 func (t *Table) animate(e *scenes.Env, step match.Step) {
-	t.decide = false
+	t.moment.Asked = false
 	t.moment.Moves = t.moment.Moves[:0]
-	t.board.Animate(e, &t.tl, step.Old, step.New, step.Events, &t.seating)
+	t.board.Animate(e, &t.tl, step.Events, &t.seating)
 	e.Sound.Tense(t.board.Tense(step.New))
 }
 

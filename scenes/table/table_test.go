@@ -27,10 +27,9 @@ type plain struct {
 }
 
 func (b *plain) Show(v engine.View) { b.shown = v }
-func (b *plain) Animate(_ *scenes.Env, tl *anim.Timeline, _, new engine.View, _ engine.Events, _ *Seating) {
-	tl.Add(anim.Act{Length: 60, End: func() { b.shown = new }})
+func (b *plain) Animate(_ *scenes.Env, tl *anim.Timeline, _ engine.Events, _ *Seating) {
+	tl.Add(anim.Act{Length: 60})
 }
-func (b *plain) Update(anim.Ticks) {}
 func (b *plain) Spots(dst []ui.Spot, m *Moment) []ui.Spot {
 	b.spots = map[string]engine.Move{}
 	for i, mv := range m.Moves {
@@ -41,7 +40,7 @@ func (b *plain) Spots(dst []ui.Spot, m *Moment) []ui.Spot {
 	return dst
 }
 func (b *plain) Tell(_ *scenes.Env, _ *Moment, id string) (string, string) { return id, "" }
-func (b *plain) Act(_ *scenes.Env, _ *Moment, id string) (engine.Move, bool) {
+func (b *plain) Act(_ *scenes.Env, _ *Moment, id string, _ input.Intent) (engine.Move, bool) {
 	mv, ok := b.spots[id]
 	return mv, ok
 }
@@ -50,11 +49,11 @@ func (b *plain) Prompt(*scenes.Env, *Moment) Prompt { return Prompt{Title: "?"} 
 func (b *plain) Log(_ *scenes.Env, ev engine.Event, _ *Seating) string {
 	return b.rules.EventKinds[ev.Kind]
 }
-func (b *plain) Draw(*scenes.Env, *paint.List, *Moment)      {}
-func (b *plain) PromptRect() paint.Rect                      { return paint.Rect{X: 388, Y: 288, W: 252, H: 72} }
-func (b *plain) Tense(engine.View) bool                      { return false }
-func (b *plain) Secrets(engine.View) bool                    { return true }
-func (b *plain) Undoing(_ *scenes.Env, m engine.Move) string { return b.rules.Format(m) }
+func (b *plain) Draw(*scenes.Env, *paint.List, *Moment)       {}
+func (b *plain) PromptRect() paint.Rect                       { return paint.Rect{X: 388, Y: 288, W: 252, H: 72} }
+func (b *plain) Tense(engine.View) bool                       { return false }
+func (b *plain) Secrets(engine.View) bool                     { return true }
+func (b *plain) MoveName(_ *scenes.Env, m engine.Move) string { return b.rules.Format(m) }
 
 // stop is a scene that waits for nothing: curtains, results and messages here.
 type stop struct {
@@ -106,7 +105,11 @@ func (p *party) start(seed uint64, options map[string]string, drivers ...string)
 	p.Helper()
 	var seats []scenes.SeatSetup
 	for i, d := range drivers {
-		seats = append(seats, scenes.SeatSetup{Name: fmt.Sprint("P", i+1), Driver: d})
+		driver, err := scenes.ParseDriver("timbuktu", d)
+		if err != nil {
+			p.Fatal(err)
+		}
+		seats = append(seats, scenes.SeatSetup{Name: fmt.Sprint("P", i+1), Driver: driver})
 	}
 	t, err := Start(p.e, p.game(), engine.Setup{Seed: seed, Options: options}, seats, p.hooks)
 	if err != nil {
@@ -130,7 +133,7 @@ func (p *party) on(t *Table) {
 			c.open(p.e)
 			continue
 		}
-		if t.decide || p.e.Stack.Top() != t {
+		if t.moment.Asked || p.e.Stack.Top() != t {
 			return
 		}
 	}
@@ -313,13 +316,13 @@ func TestDamagedSavesSayWhatIsWrong(t *testing.T) {
 	p.on(p.start(11, nil, "bot", "human", "bot"))
 	_, text := saveOf(p)
 	for old, new := range map[string]string{
-		"sandglass save 1": "something else",
-		"seat 2 human":     "seat 5 human",
-		"hash ":            "hash x",
-		"bot 1 ":           "bot 9 ",
-		"position ":        "posture ",
-		"\n\n":             "\n",
-		"seat 3 bot P3\n":  "",
+		"sandglass save 1":       "something else",
+		"seat 2 human":           "seat 5 human",
+		"hash ":                  "hash x",
+		"bot 1 ":                 "bot 9 ",
+		"position ":              "posture ",
+		"\n\n":                   "\n",
+		"seat 3 bot:greedy P3\n": "",
 	} {
 		damaged := bytes.Replace(text, []byte(old), []byte(new), 1)
 		if bytes.Equal(damaged, text) {

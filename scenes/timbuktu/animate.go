@@ -17,7 +17,7 @@ import (
 
 // Animate appends what turns the picture of old into that of new: every event
 // folds itself into the picture when its own movement ends.
-func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, _, _ engine.View, ev engine.Events, s *table.Seating) {
+func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *table.Seating) {
 	d := director{b: b, e: e, tl: tl, s: s}
 	d.follow(ev)
 }

@@ -24,7 +24,10 @@ type Board struct {
 	now   anim.Ticks
 }
 
-var _ table.Starter = (*Board)(nil)
+var (
+	_ table.Starter  = (*Board)(nil)
+	_ table.Lettered = (*Board)(nil)
+)
 
 // New gives an empty table; Show sets it.
 func New() table.Board { return &Board{} }
@@ -58,9 +61,6 @@ func (b *Board) Show(v engine.View) {
 	b.play = playing{}
 }
 
-// Update lets the camels nod.
-func (b *Board) Update(by anim.Ticks) { b.now += by }
-
 // Back takes the last good off the camel being loaded.
 func (b *Board) Back() bool { return b.load.drop() }
 
@@ -83,7 +83,7 @@ func (b *Board) Secrets(v engine.View) bool {
 
 // Start puts the focus on a pen that costs nothing, else on the first choice.
 func (b *Board) Start(m *table.Moment) string {
-	if len(m.Moves) == 0 {
+	if !m.Asked {
 		return ""
 	}
 	if b.pic.phase == rules.Moving {
@@ -117,7 +117,7 @@ func spotOf(mv engine.Move) string {
 
 // penNow is the pen that has the focus, if the viewer is to choose one.
 func (b *Board) penNow(m *table.Moment) int {
-	if len(m.Moves) == 0 || b.pic.phase != rules.Placing && b.pic.phase != rules.Moving {
+	if !m.Asked || b.pic.phase != rules.Placing && b.pic.phase != rules.Moving {
 		return none
 	}
 	return index(penSpots[:], m.Focus.ID)
@@ -128,7 +128,7 @@ func (b *Board) penNow(m *table.Moment) int {
 func (b *Board) onTheWay(m *table.Moment) (engine.Seat, int, bool) {
 	p := &b.pic
 	switch {
-	case p.phase == rules.Choosing && len(m.Moves) > 0:
+	case p.phase == rules.Choosing && m.Asked:
 		c := index(camelSpots[:p.camels], m.Focus.ID)
 		return p.viewer, c, c >= 0 && !p.herd[p.viewer][c].ahead
 	case p.turn != engine.Spectator && p.shown >= 0:
@@ -162,7 +162,7 @@ func index(ids []string, id string) int {
 
 // Draw paints the table.
 func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
-	b.still = e.Settings.ReducedMotion
+	b.now, b.still = m.Now, e.Settings.ReducedMotion
 	b.say(e, m)
 	b.drawBoard(l, m)
 	b.drawStrip(l, m)

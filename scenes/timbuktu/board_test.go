@@ -10,6 +10,7 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -52,6 +53,7 @@ func (d *desk) show() {
 	d.moment = table.Moment{View: v, Seating: &d.seats, Focus: &d.focus, Now: d.moment.Now}
 	if d.viewer >= 0 {
 		d.moment.Moves = d.m.Moves(nil, d.viewer)
+		d.moment.Asked = len(d.moment.Moves) > 0
 	}
 	d.focus = ui.Focus{ID: d.b.Start(&d.moment)}
 	d.focus.Settle(d.offered())
@@ -69,8 +71,9 @@ func (d *desk) play(seat engine.Seat, mv engine.Move, draw func()) match.Step {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	d.moment.Moves = nil
-	d.b.Animate(d.e, &d.tl, step.Old, step.New, step.Events, &d.seats)
+	d.moment.Asked, d.moment.Moves = false, nil
+	d.focus.ID = "" // the table's own spot has it
+	d.b.Animate(d.e, &d.tl, step.Events, &d.seats)
 	for draw != nil && d.tl.Busy() {
 		draw()
 		d.tl.Advance(3)
@@ -121,7 +124,7 @@ func (d *desk) act(id string) (engine.Move, bool) {
 	if i := ui.Find(d.offered(), id); i < 0 || d.spots[i].Off {
 		d.t.Fatalf("spot %s cannot be acted on among %v", id, d.spots)
 	}
-	return d.b.Act(d.e, &d.moment, id)
+	return d.b.Act(d.e, &d.moment, id, input.Intent{Kind: input.Confirm})
 }
 
 // someSpot is a spot at random among those that are not off.
@@ -252,11 +255,11 @@ func TestSteadyFrameAllocatesNothing(t *testing.T) {
 		seen := map[rules.Phase]bool{}
 		for d.m.Deciders() != 0 {
 			phase := d.b.pic.phase
-			if !seen[phase] && len(d.moment.Moves) > 0 {
+			if !seen[phase] && d.moment.Asked {
 				seen[phase] = true
 				frame := func() {
 					d.moment.Now++
-					d.b.Update(1)
+					d.moment.Now++
 					d.offered()
 					d.b.Prompt(d.e, &d.moment)
 					d.draw()

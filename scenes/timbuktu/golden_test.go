@@ -80,7 +80,7 @@ func (d *desk) golden(name string) {
 func (d *desk) until(rng *engine.RNG, phase rules.Phase, stage, round int) {
 	d.t.Helper()
 	for d.m.Deciders() != 0 {
-		if p := &d.b.pic; p.phase == phase && p.stage >= stage && p.round >= round && len(d.moment.Moves) > 0 {
+		if p := &d.b.pic; p.phase == phase && p.stage >= stage && p.round >= round && d.moment.Asked {
 			return
 		}
 		seat, mv := d.random(rng)

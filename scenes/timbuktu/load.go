@@ -93,7 +93,7 @@ func (b *Board) loading() (c int, left [rules.Goods]int) {
 
 // loads says whether the viewer is loading camels now.
 func (b *Board) loads(m *table.Moment) bool {
-	return b.pic.phase == rules.Loading && len(m.Moves) > 0
+	return b.pic.phase == rules.Loading && m.Asked
 }
 
 // supply is how many units of every good a seat gets to load: as many of each as

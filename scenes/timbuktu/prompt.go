@@ -18,6 +18,7 @@ type asked struct {
 	play   playing
 	load   pick
 	focus  string
+	asked  bool
 	moves  int
 	names  [engine.MaxSeats]string
 	prompt table.Prompt
@@ -27,9 +28,9 @@ type asked struct {
 // costs; or what is going on.
 func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	a := &b.ask
-	if !a.ready || a.lang != e.Settings.Lang || a.focus != m.Focus.ID || a.moves != len(m.Moves) ||
+	if !a.ready || a.lang != e.Settings.Lang || a.focus != m.Focus.ID || a.asked != m.Asked || a.moves != len(m.Moves) ||
 		a.load != b.load || a.pic != b.pic || a.play != b.play || a.names != m.Seating.Names {
-		*a = asked{true, e.Settings.Lang, b.pic, b.play, b.load, m.Focus.ID, len(m.Moves), m.Seating.Names, b.prompt(e, m)}
+		*a = asked{true, e.Settings.Lang, b.pic, b.play, b.load, m.Focus.ID, m.Asked, len(m.Moves), m.Seating.Names, b.prompt(e, m)}
 	}
 	return a.prompt
 }
@@ -43,8 +44,6 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 		return table.Prompt{Title: e.T(text.Over), Lines: []table.Line{plain(e.T(text.OverHint))}}
 	case b.play.rob.on || b.play.arrived:
 		return table.Prompt{Title: e.T(text.RobNight), Lines: []table.Line{plain(e.T(text.RobWait))}}
-	case len(m.Moves) == 0:
-		return b.waiting(e, m.Seating)
 	}
 	ask := b.question(e, m)
 	if lines := b.tellLines(e, m.Seating, m.Focus.ID); lines != nil {
@@ -54,6 +53,9 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 }
 
 func (b *Board) question(e *scenes.Env, m *table.Moment) table.Prompt {
+	if !m.Asked {
+		return b.waiting(e, m.Seating)
+	}
 	switch p := &b.pic; p.phase {
 	case rules.Loading:
 		return b.askLoad(e, m)

@@ -6,6 +6,7 @@ import (
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
@@ -34,10 +35,10 @@ const (
 )
 
 // Spots appends what the viewer may point at: cards, pens or goods, whichever
-// is asked for. Nothing while others decide.
+// is asked for, and always the values and packs that tell what they mean.
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
-	if len(m.Moves) == 0 {
-		return dst
+	if !m.Asked {
+		return b.tellSpots(dst)
 	}
 	switch b.pic.phase {
 	case rules.Loading:
@@ -95,7 +96,7 @@ func offers(m *table.Moment, pen rules.Pen) bool {
 
 // Act turns a spot into the move it stands for. Goods for loading are gathered
 // first, four to a move.
-func (b *Board) Act(e *scenes.Env, m *table.Moment, id string) (engine.Move, bool) {
+func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, _ input.Intent) (engine.Move, bool) {
 	if b.loads(m) {
 		return b.actLoad(e, m, id)
 	}
@@ -167,7 +168,7 @@ func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why stri
 }
 
 func (b *Board) tellPen(e *scenes.Env, m *table.Moment, pen rules.Pen) (label, why string) {
-	if len(m.Moves) > 0 && !offers(m, pen) {
+	if m.Asked && !offers(m, pen) {
 		why = b.whyNot(e, pen)
 	}
 	lines := b.penLines(e, pen, nil)
@@ -237,8 +238,8 @@ func sayLoad(e *scenes.Env, l rules.Load) string {
 	return strings.Join(all, ", ")
 }
 
-// Undoing names a move for the undo button.
-func (b *Board) Undoing(e *scenes.Env, mv engine.Move) string {
+// MoveName names a move for the undo button.
+func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
 	switch mv.Kind {
 	case rules.KindLoad:
 		return e.T(text.UndoLoad, letters[mv.A])

@@ -26,9 +26,6 @@ func (b *Board) drawStrip(l *paint.List, m *table.Moment) {
 	for g := range rules.Goods {
 		b.drawValue(l, g)
 	}
-	if len(m.Moves) == 0 {
-		return
-	}
 	for g := range rules.Goods {
 		ui.Ring(l, valueRect(g).In(2), m.Focus.State(valueSpots[g]))
 	}

@@ -141,7 +141,7 @@ func TestRulesFitTheirPages(t *testing.T) {
 func TestEveryMoveCanBeNamedForUndo(t *testing.T) {
 	d := newDesk(t, setups()[1], 0, locale.English)
 	for _, mv := range []engine.Move{rules.PlaceIn(rules.Lamp), rules.LoadCamel(0, 0), rules.Choose(3), rules.GoTo(rules.Moon), rules.Pay(rules.Salt)} {
-		if d.b.Undoing(d.e, mv) == "" {
+		if d.b.MoveName(d.e, mv) == "" {
 			t.Errorf("move %v has no name", mv)
 		}
 	}

@@ -106,7 +106,7 @@ func (b *Board) drawCard(l *paint.List, c int, m *table.Moment) {
 	if chosen {
 		ui.Glow(l, r)
 	}
-	if p.phase == rules.Choosing && len(m.Moves) > 0 {
+	if p.phase == rules.Choosing && m.Asked {
 		ui.Ring(l, r.In(2), m.Focus.State(camelSpots[c]))
 	}
 }
@@ -115,13 +115,13 @@ func (b *Board) drawCard(l *paint.List, c int, m *table.Moment) {
 func (b *Board) raised(c int, m *table.Moment) bool {
 	p := &b.pic
 	switch {
-	case p.phase == rules.Choosing && len(m.Moves) > 0:
+	case p.phase == rules.Choosing && m.Asked:
 		return m.Focus.ID == camelSpots[c] && !p.herd[p.viewer][c].ahead
 	case p.phase == rules.Choosing:
 		return p.mine == c
 	case p.phase == rules.Placing && p.turn == p.viewer:
 		return p.round == c
-	case p.phase == rules.Loading && len(m.Moves) > 0:
+	case p.phase == rules.Loading && m.Asked:
 		now, _ := b.loading()
 		return now == c
 	}
@@ -238,5 +238,5 @@ func unseenBox(x, y, n, rows int) paint.Rect {
 
 // pays says whether the viewer is to pay with a good now.
 func (b *Board) pays(m *table.Moment) bool {
-	return b.pic.phase == rules.Paying && b.pic.turn == b.pic.viewer && len(m.Moves) > 0
+	return b.pic.phase == rules.Paying && b.pic.turn == b.pic.viewer && m.Asked
 }
