@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"sandglass/engine"
+	"sandglass/engine/match"
 	"sandglass/scenes/audio/cue"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
@@ -45,15 +46,14 @@ type Window interface {
 
 // Launch is what the command line or the page's address asked for.
 type Launch struct {
-	Game     string   // "" for none: the title
-	Seats    []string // as typed: human, bot, bot:greedy, ...
-	Seed     uint64   // meaningful when HasSeed
-	HasSeed  bool
-	Options  map[string]string
-	Record   []byte // a record to continue, nil for none
-	RecordAs string // its file name, for messages
-	Muted    bool
-	Lost     bool // started again because the sound device was lost
+	Game    string   // "" for none: the title
+	Seats   []Driver // nil for the usual ones
+	Seed    uint64   // meaningful when HasSeed
+	HasSeed bool
+	Options map[string]string
+	Record  *match.Match // a record to continue, nil for none
+	Muted   bool
+	Lost    bool // started again because the sound device was lost
 }
 
 // T gives a text in the player's language.

@@ -48,10 +48,10 @@ type LastGame struct {
 	Options map[string]string
 }
 
-// SeatSetup is who sits on a seat: "human", or a bot as in the -seats flag.
+// SeatSetup is who sits on a seat.
 type SeatSetup struct {
 	Name   string
-	Driver string
+	Driver Driver
 }
 
 // DefaultSettings are those of a first start.

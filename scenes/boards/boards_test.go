@@ -3,7 +3,7 @@ package boards_test
 import (
 	"encoding/json"
 	"fmt"
-	"strings"
+	"slices"
 	"testing"
 	"time"
 
@@ -143,7 +143,7 @@ func TestEveryGameIsPlayedFromLaunchToResults(t *testing.T) {
 	for _, g := range boards.All() {
 		for seats := g.Rules.MinSeats; seats <= g.Rules.MaxSeats; seats++ {
 			for people := 1; people <= seats; people++ {
-				drivers := strings.Split(strings.Repeat("human,", people)+strings.Repeat("bot,", seats-people), ",")[:seats]
+				drivers := append(slices.Repeat([]scenes.Driver{scenes.Human}, people), slices.Repeat([]scenes.Driver{scenes.Best(g.ID)}, seats-people)...)
 				options := map[string]string{}
 				for i, o := range g.Rules.Options {
 					if o.Key != engine.FirstOption.Key && (people+i)%2 == 0 {
@@ -165,7 +165,7 @@ func TestEveryGameIsPlayedFromLaunchToResults(t *testing.T) {
 // question and starts it again on the same store.
 func TestEveryGameGoesOnAfterTheProgramEnds(t *testing.T) {
 	for _, g := range boards.All() {
-		bots := strings.Split("human"+strings.Repeat(",bot", g.Rules.MinSeats-1), ",")
+		bots := append([]scenes.Driver{scenes.Human}, slices.Repeat([]scenes.Driver{scenes.Best(g.ID)}, g.Rules.MinSeats-1)...)
 		p := newParty(t, locale.English, scenes.Launch{Game: g.ID, Seats: bots, Seed: 4, HasSeed: true})
 		for n := 1; ; n++ {
 			d := p.describe()

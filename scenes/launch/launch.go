@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"sandglass/engine"
-	"sandglass/engine/bot"
 	"sandglass/engine/games"
 	"sandglass/engine/match"
 	"sandglass/scenes"
@@ -21,7 +20,8 @@ import (
 // Options are what was asked for, checked.
 type Options struct {
 	scenes.Launch
-	Data       string // directory of the store, "" for the usual one
+	seats      []string // as typed: which levels there are depends on the game
+	Data       string   // directory of the store, "" for the usual one
 	Lang       locale.Lang
 	HasLang    bool
 	Fullscreen bool
@@ -128,7 +128,7 @@ func FromQuery(query []Pair) (Options, error) {
 // values are the flags that have one.
 var values = map[string]func(*Options, string) error{
 	"game":   (*Options).game,
-	"seats":  func(o *Options, v string) error { o.Seats = strings.Split(v, ","); return nil },
+	"seats":  func(o *Options, v string) error { o.seats = strings.Split(v, ","); return nil },
 	"seed":   (*Options).seed,
 	"option": (*Options).option,
 	"record": (*Options).record,
@@ -195,65 +195,53 @@ func (o *Options) record(v string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := match.Load(bytes.NewReader(text)); err != nil {
+	if o.Record, err = match.Load(bytes.NewReader(text)); err != nil {
 		return fmt.Errorf("%s: %w", v, err)
 	}
-	o.Record, o.RecordAs = text, v
 	return nil
 }
 
-// check says what does not go together.
+// check says what does not go together, and reads the seats.
 func (o *Options) check() error {
-	if o.Record != nil && (o.Game != "" || o.HasSeed || o.Options != nil) {
+	switch {
+	case o.Record != nil && (o.Game != "" || o.HasSeed || o.Options != nil):
 		return errors.New("a record says itself which game it is: no game, seed or option beside it")
-	}
-	if o.Record == nil && o.Game == "" {
-		if o.Seats != nil || o.HasSeed || o.Options != nil {
-			return errors.New("seats, seed and option need a game")
+	case o.Record != nil:
+		if n := o.Record.Setup().Seats; o.seats != nil && len(o.seats) != n {
+			return fmt.Errorf("seats: %d are given, the record has %d", len(o.seats), n)
 		}
-		return nil
+		return o.drive(o.Record.Game().Name)
+	case o.Game != "":
+		return o.checkGame()
+	case o.seats != nil || o.HasSeed || o.Options != nil:
+		return errors.New("seats, seed and option need a game")
 	}
-	if o.Record != nil {
-		return o.checkRecordSeats()
-	}
+	return nil
+}
+
+func (o *Options) checkGame() error {
 	g, err := games.Find(o.Game)
 	if err != nil {
 		return err
 	}
 	setup := engine.Setup{Seats: g.MaxSeats, Seed: o.Seed, Options: o.Options}
-	if o.Seats != nil {
-		setup.Seats = len(o.Seats)
+	if o.seats != nil {
+		setup.Seats = len(o.seats)
 	}
 	if err := g.CheckSetup(setup); err != nil {
 		return err
 	}
-	return checkSeats(g.Name, o.Seats)
+	return o.drive(g.Name)
 }
 
-func (o *Options) checkRecordSeats() error {
-	m, err := match.Load(bytes.NewReader(o.Record))
-	if err != nil || o.Seats == nil {
-		return err
-	}
-	if n := m.Setup().Seats; len(o.Seats) != n {
-		return fmt.Errorf("seats: %d are given, the record has %d", len(o.Seats), n)
-	}
-	return checkSeats(m.Game().Name, o.Seats)
-}
-
-// checkSeats checks the drivers of the seats of a game.
-func checkSeats(game string, seats []string) error {
-	for i, s := range seats {
-		kind, level, leveled := strings.Cut(s, ":")
-		switch {
-		case kind == "human" && !leveled:
-		case kind == "bot" && (!leveled || level != ""):
-			if _, err := bot.New(game, level, 0); err != nil {
-				return fmt.Errorf("seat %d: %w", i+1, err)
-			}
-		default:
-			return fmt.Errorf("seat %d: %.40q is not human, bot or bot:LEVEL", i+1, s)
+// drive reads who plays the seats of the game.
+func (o *Options) drive(game string) error {
+	for i, text := range o.seats {
+		d, err := scenes.ParseDriver(game, text)
+		if err != nil {
+			return fmt.Errorf("seat %d: %w", i+1, err)
 		}
+		o.Seats = append(o.Seats, d)
 	}
 	return nil
 }

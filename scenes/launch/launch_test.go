@@ -102,8 +102,8 @@ func TestARecordIsRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	o, err := FromArgs([]string{"-record", file, "-seats", seats(g.MinSeats)})
-	if err != nil || string(o.Record) != string(m.Record()) || o.RecordAs != file {
-		t.Errorf("record %q as %q, %v", o.Record, o.RecordAs, err)
+	if err != nil || o.Record == nil || string(o.Record.Record()) != string(m.Record()) || len(o.Seats) != g.MinSeats {
+		t.Errorf("read %+v, %v", o, err)
 	}
 	if _, err := FromArgs([]string{"-record", file, "-seats", "human"}); err == nil {
 		t.Error("a wrong number of seats was taken")

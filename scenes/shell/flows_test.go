@@ -102,7 +102,7 @@ func TestSeatsFillFromTheFirst(t *testing.T) {
 	r := start(t, nil)
 	r.keys(input.KeyEnter)
 	u := r.e.Stack.Top().(*setup)
-	turn := func(id string, until string) {
+	turn := func(id string, until scenes.Driver) {
 		for n := 0; u.seats[id[len(id)-1]-'1'].Driver != until; n++ {
 			if n > 9 {
 				t.Fatalf("%s never becomes %q", id, until)
@@ -110,14 +110,14 @@ func TestSeatsFillFromTheFirst(t *testing.T) {
 			r.click(id)
 		}
 	}
-	turn("driver.5", human)
-	turn("driver.2", human)
+	turn("driver.5", scenes.Human)
+	turn("driver.2", scenes.Human)
 	if got := u.humans(); got != 3 {
 		t.Errorf("%d people", got)
 	}
 	u.options["first"] = "5"
-	turn("driver.4", nobody)
-	if len(u.taken()) != 3 || u.seats[4].Driver != nobody {
+	turn("driver.4", scenes.Nobody)
+	if len(u.taken()) != 3 || u.seats[4].Driver != scenes.Nobody {
 		t.Errorf("seats taken: %+v", u.taken())
 	}
 	if _, still := u.options["first"]; still {
@@ -128,10 +128,10 @@ func TestSeatsFillFromTheFirst(t *testing.T) {
 		t.Errorf("seat 5: %+v", s)
 	}
 	r.click("driver.5")
-	if u.seats[4].Driver != nobody || !r.sound.has("denied") {
+	if u.seats[4].Driver != scenes.Nobody || !r.sound.has("denied") {
 		t.Error("a closed seat can be taken")
 	}
-	if slices.Contains(u.drivers(2), nobody) {
+	if slices.Contains(u.drivers(2), scenes.Nobody) {
 		t.Error("Timbuktu can be played by two")
 	}
 }
@@ -527,7 +527,7 @@ func TestPanelsSlideInUnlessThatIsNotWanted(t *testing.T) {
 // record, with nobody but bots.
 func TestAGameOfBotsEndsInTheResults(t *testing.T) {
 	r := start(t, func(e *scenes.Env) { e.Settings.Speed = scenes.Instant })
-	r.e.Launch = scenes.Launch{Game: "timbuktu", Seats: []string{"bot:random", "bot", "bot"}, Seed: 7, HasSeed: true}
+	r.e.Launch = scenes.Launch{Game: "timbuktu", Seats: []scenes.Driver{"bot:random", "bot:greedy", "bot:greedy"}, Seed: 7, HasSeed: true}
 	r.e.Stack.Reset(New(boards.All()).First(r.e, ""), scenes.Cut)
 	for n := 0; r.Describe(scenes.StagePlace{}).Screen != "results"; n++ {
 		if n > 5000 {

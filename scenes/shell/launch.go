@@ -1,10 +1,9 @@
 package shell
 
 import (
-	"bytes"
+	"slices"
 
 	"sandglass/engine"
-	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/table"
@@ -57,15 +56,12 @@ func (s *Shell) asked(e *scenes.Env) (scenes.Scene, error) {
 }
 
 func (s *Shell) askedRecord(e *scenes.Env) (*table.Table, error) {
-	m, err := match.Load(bytes.NewReader(e.Launch.Record))
-	if err != nil {
-		return nil, err
-	}
+	m := e.Launch.Record
 	g, err := s.find(m.Game().Name)
 	if err != nil {
 		return nil, err
 	}
-	return table.Continue(e, g, e.Launch.Record, seated(e, g, e.Launch.Seats, m.Setup().Seats), s.hooks())
+	return table.Continue(e, g, m, seated(e, g, e.Launch.Seats, m.Setup().Seats), s.hooks())
 }
 
 func (s *Shell) askedGame(e *scenes.Env) (*table.Table, error) {
@@ -93,19 +89,13 @@ func usual(g *table.Game) int {
 
 // seated gives names to the drivers asked for, or else to one human and the
 // strongest bots on n seats.
-func seated(e *scenes.Env, g *table.Game, drivers []string, n int) []scenes.SeatSetup {
+func seated(e *scenes.Env, g *table.Game, drivers []scenes.Driver, n int) []scenes.SeatSetup {
 	if drivers == nil {
-		drivers = make([]string, n)
-		for i := range drivers {
-			drivers[i] = strongest(g)
-		}
-		drivers[0] = human
+		drivers = slices.Repeat([]scenes.Driver{scenes.Best(g.ID)}, n)
+		drivers[0] = scenes.Human
 	}
 	seats := make([]scenes.SeatSetup, len(drivers))
 	for i, d := range drivers {
-		if d == "bot" || d == "bot:best" {
-			d = strongest(g)
-		}
 		seats[i] = scenes.SeatSetup{Name: locale.PlayerNames[e.Settings.Lang][i], Driver: d}
 	}
 	return seats

@@ -96,11 +96,11 @@ func finished(g *table.Game, seats int) table.Result {
 	r.Seating.Seats = seats
 	for i := range seats {
 		r.Seating.Names[i] = [...]string{"Anna", "WWWWWWWWWW", "Őrségi", "Mariannka", "Hildegard"}[i]
-		driver := "bot:random"
+		driver := scenes.BotOf("random")
 		if i == 0 {
-			driver = human
+			driver = scenes.Human
 		}
-		r.Seating.Human[i] = driver == human
+		r.Seating.Human[i] = driver == scenes.Human
 		r.Seats = append(r.Seats, scenes.SeatSetup{Name: r.Seating.Names[i], Driver: driver})
 		for k := range g.Sources {
 			r.Parts[i] = append(r.Parts[i], engine.Part{Source: uint8(k), Points: int16(188 - 20*i)})

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"strings"
 	"unicode/utf8"
 
 	"sandglass/engine"
@@ -115,31 +114,31 @@ var levels = map[string]struct{ name, remark locale.Msg }{
 }
 
 // driverText names a driver; a level without a text is called by its own name.
-func driverText(e *scenes.Env, driver string) string {
+func driverText(e *scenes.Env, driver scenes.Driver) string {
 	switch driver {
-	case human:
+	case scenes.Human:
 		return e.T(locale.Human)
-	case nobody:
+	case scenes.Nobody:
 		return e.T(locale.Nobody)
 	}
-	level := strings.TrimPrefix(driver, "bot:")
+	level, _ := driver.Level()
 	if l, ok := levels[level]; ok {
 		level = e.T(l.name)
 	}
 	return e.T(locale.BotLevel, level)
 }
 
-func remark(e *scenes.Env, driver string, humans int) string {
+func remark(e *scenes.Env, driver scenes.Driver, humans int) string {
 	switch {
-	case driver == nobody:
+	case driver == scenes.Nobody:
 		return e.T(locale.RemarkFree)
-	case driver == human && humans > 1:
+	case driver == scenes.Human && humans > 1:
 		return e.T(locale.RemarkShared)
-	case driver == human:
+	case driver == scenes.Human:
 		return e.T(locale.RemarkAlone)
 	}
-	if l, ok := levels[strings.TrimPrefix(driver, "bot:")]; ok {
-		return e.T(l.remark)
+	if level, _ := driver.Level(); levels[level].remark[0] != "" {
+		return e.T(levels[level].remark)
 	}
 	return e.T(locale.RemarkBot)
 }
@@ -213,7 +212,7 @@ func (u *setup) Spots(dst []ui.Spot) []ui.Spot {
 			dst = append(dst, ui.Spot{ID: driverIDs[i], Rect: u.row(i), Off: true, Group: seatGroup})
 			continue
 		}
-		if s.Driver != nobody {
+		if s.Driver != scenes.Nobody {
 			dst = append(dst, ui.Spot{ID: nameIDs[i], Rect: u.nameRect(i), Group: seatGroup})
 		}
 		dst = append(dst, ui.Spot{ID: driverIDs[i], Rect: u.driverRect(i), Group: seatGroup})
@@ -471,7 +470,7 @@ func (u *setup) drawSeat(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	ui.Frame(l, &shell.TagParchment, r)
 	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 1, W: 5, H: r.H - 2}, ui.SeatColour(i))
 	ui.Badge(l, r.X+11, r.Y+6, i)
-	if s.Driver != nobody {
+	if s.Driver != scenes.Nobody {
 		u.drawName(l, f, i)
 	}
 	d := u.driverRect(i)
@@ -503,11 +502,11 @@ func (u *setup) drawName(l *paint.List, f *ui.Focus, i int) {
 }
 
 // driverIcon is the picture of who plays, 0 for nobody.
-func driverIcon(e *scenes.Env, driver string) sprites.ID {
+func driverIcon(e *scenes.Env, driver scenes.Driver) sprites.ID {
 	switch {
-	case driver == nobody:
+	case driver == scenes.Nobody:
 		return 0
-	case driver != human:
+	case driver != scenes.Human:
 		return shell.Bot
 	}
 	return [...]sprites.ID{input.Mouse: shell.Mouse, input.Keyboard: shell.Keyboard, input.Touch: shell.Touch, input.Pad: shell.Pad}[e.Device]

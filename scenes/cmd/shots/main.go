@@ -75,7 +75,8 @@ func (c *camera) menus() {
 // game shoots a game against bots with what it shows, its end, and the curtain
 // between two people.
 func (c *camera) game(g *table.Game) {
-	bots := []string{"human", "bot", "bot", "bot", "bot"}
+	best := scenes.Best(g.ID)
+	bots := []scenes.Driver{scenes.Human, best, best, best, best}
 	c.begin(scenes.Launch{Game: g.ID, Seats: bots[:g.Rules.MinSeats], Seed: 7, HasSeed: true})
 	c.play(g, g.ID)
 	c.begin(scenes.Launch{Game: g.ID, Seats: bots[:g.Rules.MaxSeats], Seed: 3, HasSeed: true})
@@ -89,7 +90,7 @@ func (c *camera) game(g *table.Game) {
 			c.shoot(g.ID + "-" + o.Key)
 		}
 	}
-	people := append([]string{"human", "human"}, bots[1:g.Rules.MinSeats-1]...)
+	people := append([]scenes.Driver{scenes.Human, scenes.Human}, bots[1:g.Rules.MinSeats-1]...)
 	c.begin(scenes.Launch{Game: g.ID, Seats: people, Seed: 7, HasSeed: true})
 	for range 400 {
 		if c.screen() == "curtain" {

@@ -13,19 +13,6 @@ import (
 	"sandglass/scenes/table"
 )
 
-// human is the driver of a seat that a person plays; nobody stands for an empty
-// seat, only here in the set-up.
-const (
-	human  = "human"
-	nobody = ""
-)
-
-// strongest is the driver of the best bot of the game.
-func strongest(g *table.Game) string {
-	levels := bot.Levels(g.ID)
-	return "bot:" + levels[len(levels)-1]
-}
-
 // maxName is how many letters a name may have.
 const maxName = 10
 
@@ -51,7 +38,7 @@ func newChoice(e *scenes.Env, g *table.Game) *choice {
 		}
 	}
 	for i := range c.seats {
-		c.seats[i] = scenes.SeatSetup{Name: locale.PlayerNames[e.Settings.Lang][i], Driver: nobody}
+		c.seats[i] = scenes.SeatSetup{Name: locale.PlayerNames[e.Settings.Lang][i], Driver: scenes.Nobody}
 		if i < len(last) {
 			c.seats[i] = scenes.SeatSetup{Name: clean(last[i].Name), Driver: c.known(last[i].Driver)}
 		}
@@ -63,21 +50,21 @@ func newChoice(e *scenes.Env, g *table.Game) *choice {
 }
 
 // known gives a driver that there is: the strongest bot for one there is not.
-func (c *choice) known(driver string) string {
+func (c *choice) known(driver scenes.Driver) scenes.Driver {
 	if slices.Contains(c.drivers(0), driver) {
 		return driver
 	}
-	return strongest(c.game)
+	return scenes.Best(c.game.ID)
 }
 
 // drivers are those a seat can have, in the order turned through.
-func (c *choice) drivers(seat int) []string {
-	d := []string{human}
+func (c *choice) drivers(seat int) []scenes.Driver {
+	d := []scenes.Driver{scenes.Human}
 	for _, level := range bot.Levels(c.game.ID) {
-		d = append(d, "bot:"+level)
+		d = append(d, scenes.BotOf(level))
 	}
 	if seat >= c.game.Rules.MinSeats {
-		d = append(d, nobody)
+		d = append(d, scenes.Nobody)
 	}
 	return d
 }
@@ -88,8 +75,8 @@ func (c *choice) turn(seat, by int) {
 	d := c.drivers(seat)
 	at := slices.Index(d, c.seats[seat].Driver)
 	c.seats[seat].Driver = d[(at+by+len(d))%len(d)]
-	for i := seat + 1; i < len(c.seats) && c.seats[seat].Driver == nobody; i++ {
-		c.seats[i].Driver = nobody
+	for i := seat + 1; i < len(c.seats) && c.seats[seat].Driver == scenes.Nobody; i++ {
+		c.seats[i].Driver = scenes.Nobody
 	}
 	if n, err := strconv.Atoi(c.options[engine.FirstOption.Key]); err == nil && n > len(c.taken()) {
 		delete(c.options, engine.FirstOption.Key)
@@ -99,7 +86,7 @@ func (c *choice) turn(seat, by int) {
 // taken are the seats that somebody plays.
 func (c *choice) taken() []scenes.SeatSetup {
 	n := 0
-	for n < len(c.seats) && c.seats[n].Driver != nobody {
+	for n < len(c.seats) && c.seats[n].Driver != scenes.Nobody {
 		n++
 	}
 	return c.seats[:n]
@@ -107,7 +94,7 @@ func (c *choice) taken() []scenes.SeatSetup {
 
 func (c *choice) humans() (n int) {
 	for _, s := range c.taken() {
-		if s.Driver == human {
+		if s.Driver == scenes.Human {
 			n++
 		}
 	}
