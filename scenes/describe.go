@@ -1,28 +1,24 @@
 package scenes
 
-import "sandglass/engine/jsondoc"
+import (
+	"sandglass/engine/jsondoc"
+	"sandglass/scenes/paint"
+)
 
 // A Description says what is on the screen, for programs that play by real
 // input (docs/automation.md). Seats are 1 to 5, rectangles logical pixels.
 type Description struct {
-	V        int         `json:"v"`
-	Screen   string      `json:"screen"`
-	Game     string      `json:"game"`
-	Deciders []int       `json:"deciders"`
-	Viewer   *int        `json:"viewer"`
-	Prompt   string      `json:"prompt"`
-	Focus    string      `json:"focus"`
-	Busy     bool        `json:"busy"`
-	Stage    StagePlace  `json:"stage"`
-	Hotspots []Hotspot   `json:"hotspots"`
-	View     jsondoc.Raw `json:"view"`
-}
-
-// StagePlace maps logical pixels to window or CSS pixels: X + scale * x.
-type StagePlace struct {
-	X     float64 `json:"x"`
-	Y     float64 `json:"y"`
-	Scale float64 `json:"scale"`
+	V        int              `json:"v"`
+	Screen   string           `json:"screen"`
+	Game     string           `json:"game"`
+	Deciders []int            `json:"deciders"`
+	Viewer   *int             `json:"viewer"`
+	Prompt   string           `json:"prompt"`
+	Focus    string           `json:"focus"`
+	Busy     bool             `json:"busy"`
+	Stage    paint.StagePlace `json:"stage"`
+	Hotspots []Hotspot        `json:"hotspots"`
+	View     jsondoc.Raw      `json:"view"`
 }
 
 // A Hotspot is one place that can be acted on.
@@ -38,7 +34,7 @@ type Hotspot struct {
 }
 
 // Describe describes the top scene; the caller knows where the stage is.
-func (s *Stack) Describe(e *Env, stage StagePlace) Description {
+func (s *Stack) Describe(e *Env, stage paint.StagePlace) Description {
 	d := Description{V: 1, Deciders: []int{}, Stage: stage, Hotspots: []Hotspot{}, Busy: s.Changing()}
 	top := s.top()
 	if top == nil {

@@ -157,7 +157,7 @@ func TestASteadyFrameAllocatesNothing(t *testing.T) {
 
 func TestDescriptionTellsSpotsAndFocus(t *testing.T) {
 	e := newEnv(&page{name: "p", off: true})
-	d := e.Stack.Describe(e, StagePlace{Scale: 2})
+	d := e.Stack.Describe(e, paint.StagePlace{Scale: 2})
 	if d.Screen != "p" || d.Focus != "left" || len(d.Hotspots) != 2 || d.Hotspots[0].Label != "the left" || d.Hotspots[1].Enabled || d.Viewer != nil || d.View != nil {
 		t.Errorf("described: %+v", d)
 	}
@@ -185,12 +185,12 @@ func (*opener) Start() string { return "right" }
 func TestAPushedSceneCanBeDescribedBeforeItGoesOn(t *testing.T) {
 	e := newEnv(&page{name: "below"})
 	e.Stack.Push(&opener{page{name: "above"}}, Cut)
-	d := e.Stack.Describe(e, StagePlace{})
+	d := e.Stack.Describe(e, paint.StagePlace{})
 	if d.Focus != "right" || len(d.Hotspots) != 2 {
 		t.Errorf("at once: focus %q, %d spots", d.Focus, len(d.Hotspots))
 	}
 	e.Stack.Pop(Cut)
-	if d := e.Stack.Describe(e, StagePlace{}); d.Screen != "below" || d.Focus != "left" || len(d.Hotspots) != 2 {
+	if d := e.Stack.Describe(e, paint.StagePlace{}); d.Screen != "below" || d.Focus != "left" || len(d.Hotspots) != 2 {
 		t.Errorf("below again: %+v", d)
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/loop"
+	"sandglass/scenes/paint"
 	"sandglass/scenes/shell"
 	"sandglass/scenes/store"
 	"sandglass/scenes/ui"
@@ -65,7 +66,7 @@ func (p *party) describe() scenes.Description {
 	for range 2000 {
 		p.loop.Update(anim.Ticks(1))
 		p.loop.Draw()
-		if d := p.loop.Describe(scenes.StagePlace{Scale: 1}); !d.Busy {
+		if d := p.loop.Describe(paint.StagePlace{Scale: 1}); !d.Busy {
 			return d
 		}
 	}

@@ -6,7 +6,6 @@ package glass
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sandglass/scenes"
 	"sandglass/scenes/paint"
 	"sandglass/sprites"
 	"sandglass/sprites/atlas"
@@ -52,9 +51,9 @@ func (g *Glass) Layout(w, h float64) (float64, float64) {
 }
 
 // Place is where the stage is in window or CSS pixels.
-func (g *Glass) Place() scenes.StagePlace {
+func (g *Glass) Place() paint.StagePlace {
 	k := g.lay.scale / g.lay.device
-	return scenes.StagePlace{X: float64(g.lay.ox) * k, Y: float64(g.lay.oy) * k, Scale: k}
+	return paint.StagePlace{X: float64(g.lay.ox) * k, Y: float64(g.lay.oy) * k, Scale: k}
 }
 
 // Origin is where the stage begins on the surface, in stage pixels.

@@ -79,7 +79,7 @@ func (l *Loop) Draw() *paint.List {
 
 // Describe describes the screen. It is busy while the top scene has not been
 // drawn yet: what is done then is not for it.
-func (l *Loop) Describe(stage scenes.StagePlace) scenes.Description {
+func (l *Loop) Describe(stage paint.StagePlace) scenes.Description {
 	d := l.Env.Stack.Describe(l.Env, stage)
 	d.Busy = d.Busy || l.Router.Seen() != l.Env.Stack.Epoch()
 	return d

@@ -113,7 +113,7 @@ func TestAPressThatOpensALayerNeverReachesIt(t *testing.T) {
 	click(l, 110, 10)
 	tap(l, input.KeyEnter, input.KeyEnter)
 	l.Update(1)
-	if !l.Describe(scenes.StagePlace{}).Busy {
+	if !l.Describe(paint.StagePlace{}).Busy {
 		t.Error("the new layer is not drawn yet, but is said to be ready")
 	}
 	l.Draw()

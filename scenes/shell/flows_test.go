@@ -12,6 +12,7 @@ import (
 	"sandglass/scenes/boards"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
 )
 
@@ -324,16 +325,16 @@ func TestTheRulesAreReadWithOneButton(t *testing.T) {
 	r.keys(input.KeyEnter)
 	r.click("how")
 	r.at("rules", "page.1")
-	first := r.Describe(scenes.StagePlace{}).Prompt
+	first := r.Describe(paint.StagePlace{}).Prompt
 	r.keys(input.KeyEnter)
 	r.at("rules", "page.2")
-	if next := r.Describe(scenes.StagePlace{}).Prompt; next == first || !strings.HasPrefix(next, "A round\n") {
+	if next := r.Describe(paint.StagePlace{}).Prompt; next == first || !strings.HasPrefix(next, "A round\n") {
 		t.Errorf("second page %q", next)
 	}
 	r.keys(input.KeyEnter)
 	r.at("rules", "page.1")
 	r.click("page.2")
-	if p := r.Describe(scenes.StagePlace{}).Prompt; !strings.HasPrefix(p, "A round\n") {
+	if p := r.Describe(paint.StagePlace{}).Prompt; !strings.HasPrefix(p, "A round\n") {
 		t.Errorf("clicked page: %q", p)
 	}
 	r.pad(4) // the shoulder button turns back
@@ -348,7 +349,7 @@ func TestTheCurtainOpensOnlyAfterItsCoolDown(t *testing.T) {
 	r.e.Stack.Push(NewCurtain(r.e, 2, "Júlia", func(*scenes.Env) { opened = true }), scenes.Cut)
 	r.frame()
 	r.at("curtain", "open")
-	d := r.Describe(scenes.StagePlace{})
+	d := r.Describe(paint.StagePlace{})
 	if !d.Busy || d.Viewer != nil || d.View != nil || len(d.Deciders) != 0 {
 		t.Errorf("a fresh curtain tells %+v", d)
 	}
@@ -405,7 +406,7 @@ func TestResultsTellWinnersTiesAndPoints(t *testing.T) {
 		}
 		r.over(r.shell.results(r.e, x))
 		r.at("results", "again")
-		if got := r.Describe(scenes.StagePlace{}).Prompt; got != c.want {
+		if got := r.Describe(paint.StagePlace{}).Prompt; got != c.want {
 			t.Errorf("told %q, want %q", got, c.want)
 		}
 	}
@@ -494,7 +495,7 @@ func TestEachDeviceAloneLeadsToATableAndBack(t *testing.T) {
 		way[2](r)
 		r.at("pause", "")
 		way[3](r)
-		if d := r.Describe(scenes.StagePlace{}); d.Screen != "title" {
+		if d := r.Describe(paint.StagePlace{}); d.Screen != "title" {
 			t.Errorf("%s: on screen %s", device, d.Screen)
 		}
 	}
@@ -529,13 +530,13 @@ func TestAGameOfBotsEndsInTheResults(t *testing.T) {
 	r := start(t, func(e *scenes.Env) { e.Settings.Speed = scenes.Instant })
 	r.e.Launch = scenes.Launch{Game: "timbuktu", Seats: []scenes.Driver{"bot:random", "bot:greedy", "bot:greedy"}, Seed: 7, HasSeed: true}
 	r.e.Stack.Reset(New(boards.All()).First(r.e, ""), scenes.Cut)
-	for n := 0; r.Describe(scenes.StagePlace{}).Screen != "results"; n++ {
+	for n := 0; r.Describe(paint.StagePlace{}).Screen != "results"; n++ {
 		if n > 5000 {
-			t.Fatalf("after %d frames still on screen %s", n, r.Describe(scenes.StagePlace{}).Screen)
+			t.Fatalf("after %d frames still on screen %s", n, r.Describe(paint.StagePlace{}).Screen)
 		}
 		r.frame()
 	}
-	d := r.Describe(scenes.StagePlace{})
+	d := r.Describe(paint.StagePlace{})
 	if !strings.Contains(d.Prompt, "win") && !strings.Contains(d.Prompt, "victory") && !strings.Contains(d.Prompt, "tie-break") {
 		t.Errorf("told: %q", d.Prompt)
 	}

@@ -174,7 +174,7 @@ func walls(l *paint.List) (all []paint.Rect) {
 
 func TestEverySpotCanBeHit(t *testing.T) {
 	everywhere(t, func(r *rig, screen string) {
-		spots := r.Describe(scenes.StagePlace{}).Hotspots
+		spots := r.Describe(paint.StagePlace{}).Hotspots
 		if len(spots) == 0 {
 			t.Errorf("%s: nothing can be acted on", screen)
 		}
@@ -215,7 +215,7 @@ func TestEverySpotIsReachedByDirections(t *testing.T) {
 			return // the pages turn; the field has the keys
 		}
 		seen := map[string]bool{}
-		queue := []string{r.Describe(scenes.StagePlace{}).Focus}
+		queue := []string{r.Describe(paint.StagePlace{}).Focus}
 		for len(queue) > 0 {
 			from := queue[0]
 			queue = queue[1:]
@@ -228,10 +228,10 @@ func TestEverySpotIsReachedByDirections(t *testing.T) {
 				focus.ID, focus.Hidden = from, false
 				r.Update(0)
 				r.keys(k)
-				queue = append(queue, r.Describe(scenes.StagePlace{}).Focus)
+				queue = append(queue, r.Describe(paint.StagePlace{}).Focus)
 			}
 		}
-		for _, s := range r.Describe(scenes.StagePlace{}).Hotspots {
+		for _, s := range r.Describe(paint.StagePlace{}).Hotspots {
 			if !seen[s.ID] {
 				t.Errorf("%s: %s cannot be reached", screen, s.ID)
 			}

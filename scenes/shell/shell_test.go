@@ -177,7 +177,7 @@ func (r *rig) middle(id string) (x, y int) {
 
 func (r *rig) spot(id string) scenes.Hotspot {
 	r.t.Helper()
-	d := r.Describe(scenes.StagePlace{Scale: 1})
+	d := r.Describe(paint.StagePlace{Scale: 1})
 	for _, h := range d.Hotspots {
 		if h.ID == id {
 			return h
@@ -188,13 +188,13 @@ func (r *rig) spot(id string) scenes.Hotspot {
 }
 
 func (r *rig) has(id string) bool {
-	return slices.ContainsFunc(r.Describe(scenes.StagePlace{}).Hotspots, func(h scenes.Hotspot) bool { return h.ID == id })
+	return slices.ContainsFunc(r.Describe(paint.StagePlace{}).Hotspots, func(h scenes.Hotspot) bool { return h.ID == id })
 }
 
 // at checks which screen is up and where the focus is; "" is any focus.
 func (r *rig) at(screen, focus string) {
 	r.t.Helper()
-	d := r.Describe(scenes.StagePlace{})
+	d := r.Describe(paint.StagePlace{})
 	if d.Screen != screen || focus != "" && d.Focus != focus {
 		r.t.Fatalf("on screen %q with focus %q, want %q with %q", d.Screen, d.Focus, screen, focus)
 	}
@@ -262,7 +262,7 @@ func TestADamagedSaveIsKeptAsideAndTold(t *testing.T) {
 	r := start(t, func(e *scenes.Env) { _ = e.Store.Write(name, []byte("sandglass save 1\nrubbish")) })
 	r.keys(input.KeyEnter)
 	r.at("title", "play")
-	d := r.Describe(scenes.StagePlace{})
+	d := r.Describe(paint.StagePlace{})
 	if !strings.Contains(d.Prompt, name+".damaged-") || strings.Contains(d.Prompt, "\n") {
 		t.Errorf("told: %q", d.Prompt)
 	}
@@ -270,7 +270,7 @@ func TestADamagedSaveIsKeptAsideAndTold(t *testing.T) {
 		t.Error("the damaged save is still offered")
 	}
 	r.keys(input.KeyEscape)
-	if d := r.Describe(scenes.StagePlace{}); d.Prompt != "" {
+	if d := r.Describe(paint.StagePlace{}); d.Prompt != "" {
 		t.Errorf("after Escape it still says %q", d.Prompt)
 	}
 }
@@ -312,7 +312,7 @@ func TestWhatCannotStartIsToldOnTheTitle(t *testing.T) {
 	} {
 		r := start(t, func(e *scenes.Env) { e.Launch = l })
 		r.at("title", "play")
-		if d := r.Describe(scenes.StagePlace{}); !strings.HasPrefix(d.Prompt, "This game cannot start: ") {
+		if d := r.Describe(paint.StagePlace{}); !strings.HasPrefix(d.Prompt, "This game cannot start: ") {
 			t.Errorf("%+v: told %q", l, d.Prompt)
 		}
 	}

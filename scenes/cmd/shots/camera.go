@@ -65,7 +65,7 @@ func (c *camera) wait(ticks int) {
 
 func (c *camera) screen() string { return c.describe().Screen }
 
-func (c *camera) describe() scenes.Description { return c.loop.Describe(scenes.StagePlace{Scale: 2}) }
+func (c *camera) describe() scenes.Description { return c.loop.Describe(paint.StagePlace{Scale: 2}) }
 
 func (c *camera) mean(k input.Kind) {
 	c.env.Stack.Give(c.env, input.Intent{Kind: k, Device: input.Keyboard})

@@ -8,14 +8,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"sandglass/scenes"
 	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
 )
 
 // Stage says where the stage lies.
 type Stage interface {
-	Origin() (x, y int)       // on the surface, in stage pixels
-	Place() scenes.StagePlace // in the window or page
+	Origin() (x, y int)      // on the surface, in stage pixels
+	Place() paint.StagePlace // in the window or page
 }
 
 // A Poll posts edges to a router.
