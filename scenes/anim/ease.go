@@ -18,6 +18,9 @@ func OutBack(t float64) float64 {
 	return 1 + (c+1)*u*u*u + c*u*u
 }
 
+// Smooth begins and ends gently.
+func Smooth(t float64) float64 { return t * t * (3 - 2*t) }
+
 // Between is the whole pixel at t (0 to 1) of the way from a to b.
 func Between(a, b int, t float64) int {
 	d := float64(b-a) * t
