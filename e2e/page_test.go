@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http/httptest"
+	"os/exec"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -23,7 +24,7 @@ type page struct{ ctx context.Context }
 func browser(t *testing.T, scripts ...string) *page {
 	t.Helper()
 	opts := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath("/usr/bin/chromium"), chromedp.NoSandbox, chromedp.WindowSize(1280, 720),
+		chromedp.ExecPath(chromium(t)), chromedp.NoSandbox, chromedp.WindowSize(1280, 720),
 		chromedp.UserDataDir(t.TempDir()),
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
@@ -176,4 +177,16 @@ func (p *page) finger(t *testing.T, x, y float64) {
 	call(t, p, devices.DispatchTouchEvent, devices.DispatchTouchEventParams{
 		Type: devices.DispatchTouchEventTypeTouchEnd, TouchPoints: []*devices.TouchPoint{},
 	})
+}
+
+// chromium is where the browser is, by the name that the system gives it.
+func chromium(t *testing.T) string {
+	t.Helper()
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	t.Fatal("there is no Chromium")
+	return ""
 }
