@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"sandglass/engine"
 	"sandglass/engine/bot"
@@ -15,10 +16,11 @@ import (
 
 const saveHeader = "sandglass save 1"
 
-// A save is lines of "key value" (who sits where, the bots' random states, the
-// position and its hash) and then, after a blank line, the record:
+// A save is lines of "key value" (when it was saved, who sits where, the bots'
+// random states, the position and its hash) and then, after a blank line, the record:
 //
 //	sandglass save 1
+//	saved 1767323045
 //	seat 1 human Anna
 //	seat 2 bot:greedy Julia
 //	bot 2 8f3a...
@@ -28,9 +30,9 @@ const saveHeader = "sandglass save 1"
 //	sandglass 1
 //	game timbuktu rules 1
 //	...
-func (t *Table) save() ([]byte, error) {
+func (t *Table) save(now time.Time) ([]byte, error) {
 	var b bytes.Buffer
-	fmt.Fprintln(&b, saveHeader)
+	fmt.Fprintf(&b, "%s\nsaved %d\n", saveHeader, now.Unix())
 	for i, s := range t.seats {
 		fmt.Fprintf(&b, "seat %d %s %s\n", i+1, s.Driver, s.Name)
 	}
@@ -46,6 +48,18 @@ func (t *Table) save() ([]byte, error) {
 	fmt.Fprintf(&b, "hash %016x\nposition %s\n\n", t.match.Hash(), position)
 	b.Write(t.match.Record())
 	return b.Bytes(), nil
+}
+
+// SavedAt is when a save was written; ok is false where it does not say so.
+func SavedAt(save []byte) (at time.Time, ok bool) {
+	head, _, _ := strings.Cut(string(save), "\n\n")
+	for line := range strings.Lines(head) {
+		if value, is := strings.CutPrefix(line, "saved "); is {
+			unix, err := strconv.ParseInt(strings.TrimSpace(value), 10, 64)
+			return time.Unix(unix, 0), err == nil
+		}
+	}
+	return at, false
 }
 
 // saved is a save that was read.
@@ -94,6 +108,10 @@ func parseSave(text []byte) (*saved, error) {
 func (s *saved) line(line string, hash *uint64, position *string) (err error) {
 	key, value, _ := strings.Cut(line, " ")
 	switch key {
+	case "saved":
+		if _, err := strconv.ParseInt(value, 10, 64); err != nil {
+			return fmt.Errorf("%q is not a time", clip(value))
+		}
 	case "seat":
 		f := strings.SplitN(value, " ", 3)
 		if len(f) != 3 || f[0] != strconv.Itoa(len(s.seats)+1) || len(s.seats) == engine.MaxSeats {

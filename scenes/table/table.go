@@ -368,7 +368,7 @@ func (t *Table) undo(e *scenes.Env) {
 
 // autosave stores the game; when that fails it says so once and goes on.
 func (t *Table) autosave(e *scenes.Env) {
-	text, err := t.save()
+	text, err := t.save(e.Now())
 	if err == nil {
 		err = e.Store.Write(t.name, text)
 	}

@@ -319,6 +319,7 @@ func TestDamagedSavesSayWhatIsWrong(t *testing.T) {
 		"sandglass save 1":       "something else",
 		"seat 2 human":           "seat 5 human",
 		"hash ":                  "hash x",
+		"saved ":                 "saved x",
 		"bot 1 ":                 "bot 9 ",
 		"position ":              "posture ",
 		"\n\n":                   "\n",
