@@ -3,31 +3,27 @@ package timbuktu
 import (
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
-	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
-	"sandglass/scenes/audio/cue"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
-	"sandglass/scenes/ui"
-	"sandglass/sprites"
+	"sandglass/scenes/table/stagecraft"
+	art "sandglass/sprites/timbuktu"
 	"sandglass/sprites/timbuktu/place"
 )
 
 // Animate appends what turns the picture of old into that of new: every event
 // folds itself into the picture when its own movement ends.
 func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *table.Seating) {
-	d := director{b: b, e: e, tl: tl, s: s}
+	d := director{stagecraft.Director{Env: e, Timeline: tl, Seating: s, Picture: &b.pic}, b}
 	d.follow(ev)
 }
 
 // A director turns events into acts.
 type director struct {
-	b  *Board
-	e  *scenes.Env
-	tl *anim.Timeline
-	s  *table.Seating
+	stagecraft.Director
+	b *Board
 }
 
 func (d *director) follow(ev engine.Events) {
@@ -60,29 +56,9 @@ func (d *director) follow(ev engine.Events) {
 		case rules.EventStage:
 			d.stage(x)
 		default:
-			d.tl.Add(anim.Act{End: d.fold(x)})
+			d.Add(anim.Act{End: d.Fold(x)})
 		}
 	}
-}
-
-// fold is the end of an event's movement.
-func (d *director) fold(x engine.Event) func() {
-	return func() { d.b.pic.fold(x) }
-}
-
-// sound plays an effect where it happens; x is the stage's.
-func (d *director) sound(name string, x int, seat engine.Seat) func() {
-	return func() {
-		d.e.Sound.Play(name, cue.Cue{Pan: pan(x), Far: far(d.s, seat)})
-	}
-}
-
-// far says whether somebody who is not at this screen does it.
-func far(s *table.Seating, seat engine.Seat) bool { return seat != engine.Spectator && !s.Human[seat] }
-
-// pan is how far left or right the column x of the stage is heard.
-func pan(x int) float32 {
-	return float32(min(max(x, 0), paint.StageW)-paint.StageW/2) / (paint.StageW / 2) * .6
 }
 
 // carries shows all loads at once and returns how many events it took.
@@ -91,17 +67,17 @@ func (d *director) carries(ev engine.Events) (n int) {
 		n++
 	}
 	all := ev[:n]
-	d.tl.Add(anim.Act{Length: anim.Ms(300), Start: d.sound("load", paint.StageW/2, engine.Spectator), End: func() {
+	d.Add(anim.Act{Length: anim.Ms(300), Start: d.Sound("load", paint.StageW/2, engine.Spectator), End: func() {
 		for _, x := range all {
-			d.b.pic.fold(x)
+			d.b.pic.Fold(x)
 		}
 	}})
 	return n
 }
 
 func (d *director) loaded(x engine.Event) {
-	d.tl.Add(anim.Act{End: func() {
-		d.b.pic.fold(x)
+	d.Add(anim.Act{End: func() {
+		d.b.pic.Fold(x)
 		d.b.load = pick{}
 	}})
 }
@@ -136,22 +112,22 @@ func (d *director) walk(w walk, x engine.Event) {
 		Length: length,
 		Start: func() {
 			d.b.play.hidden, d.b.play.seat, d.b.play.camel, d.b.play.way = true, w.seat, w.camel, w.way
-			if d.e.Random.N(12) == 0 {
-				d.sound("camel_grunt", w.x0, w.seat)()
+			if d.Env.Random.N(12) == 0 {
+				d.Sound("camel_grunt", w.x0, w.seat)()
 			}
 		},
 		End: func() {
 			d.b.play.hidden, d.b.play.seat, d.b.play.camel, d.b.play.way = false, 0, 0, way{}
-			d.b.pic.fold(x)
-			d.sound("disc_land", w.x1, w.seat)()
+			d.b.pic.Fold(x)
+			d.Sound("disc_land", w.x1, w.seat)()
 		},
 		Draw: w.draw,
 	}}
 	for t := anim.Ticks(0); t < length; t += stepEvery {
 		at, _ := w.at(t)
-		acts = append(acts, anim.Act{Delay: t, Start: d.sound("camel_step", at, w.seat)})
+		acts = append(acts, anim.Act{Delay: t, Start: d.Sound("camel_step", at, w.seat)})
 	}
-	d.tl.Add(acts...)
+	d.Add(acts...)
 }
 
 // stepEvery is the time between two footfalls that are heard.
@@ -216,11 +192,11 @@ func (w *walk) draw(l *paint.List, t anim.Ticks) {
 // turn turns a camel card up: the camel and its ways show, and it is that seat's
 // turn.
 func (d *director) turn(x engine.Event) {
-	d.tl.Add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(350),
 		Start: func() {
-			d.b.pic.fold(x)
-			d.sound("card_flip", seatX(d.b, x.Seat), x.Seat)()
+			d.b.pic.Fold(x)
+			d.Sound("card_flip", seatX(d.b, x.Seat), x.Seat)()
 		},
 	})
 }
@@ -235,31 +211,36 @@ func seatX(b *Board, s engine.Seat) int {
 // paid lets the unit fly from the camel to the value it raises.
 func (d *director) paid(x engine.Event) {
 	g := int(x.B)
-	f := &flight{good: g, n: 1}
-	d.tl.Add(anim.Act{
-		Length: f.length(),
+	f := &stagecraft.Flight{Piece: art.Good(g), N: 1}
+	d.Add(anim.Act{
+		Length: f.Length(),
 		Start: func() {
 			fx, fy := feet(west, d.b.pic.herd[x.Seat][x.A].at)
-			f.from(fx, fy-24, d.b.pic.lost[g])
-			d.sound("pay", fx, x.Seat)()
+			f.X0, f.Y0 = fx, fy-24
+			f.X1, f.Y1 = valueAt(g, d.b.pic.lost[g])
+			d.Sound("pay", fx, x.Seat)()
 		},
-		End:  func() { d.b.pic.fold(x); d.b.play.flash[g]++ },
-		Draw: f.draw,
+		End:  func() { d.b.pic.Fold(x); d.b.play.flash[g]++ },
+		Draw: f.Draw,
 	})
-	d.tl.Add(anim.Act{Length: anim.Ms(300), End: func() { d.b.play.flash[g] = 0 }})
+	d.Add(anim.Act{Length: anim.Ms(300), End: func() { d.b.play.flash[g] = 0 }})
 }
 
 // round passes the round marker on.
 func (d *director) round(x engine.Event) {
-	m := &passing{b: d.b}
-	d.tl.Add(anim.Act{
-		Length: anim.Ms(350),
-		Start: func() {
-			m.from, m.to = d.b.pic.roundMarker, x.Seat
-			d.b.play.round = m.from != m.to
+	at := func(s engine.Seat) int {
+		r := seatRect(d.b.pic.place(s))
+		return r.X + r.W - 9
+	}
+	d.Add(anim.Act{
+		Length: stagecraft.PassTime,
+		Start:  func() { d.b.play.round = d.b.pic.roundMarker != x.Seat },
+		End:    func() { d.b.play.round = false; d.b.pic.Fold(x) },
+		Draw: func(l *paint.List, t anim.Ticks) {
+			if d.b.play.round {
+				stagecraft.Pass(l, art.RoundMarker, at(d.b.pic.roundMarker), at(x.Seat), seatRect(0).Y+5, t)
+			}
 		},
-		End:  func() { d.b.play.round = false; d.b.pic.fold(x) },
-		Draw: m.draw,
 	})
 }
 
@@ -269,53 +250,36 @@ func (d *director) arrived(x engine.Event) {
 	if rules.Oasis(x.A) == rules.Timbuktu {
 		name = "exhibition"
 	}
-	d.tl.Add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(900),
 		Start: func() {
 			d.b.play.arrived = true
-			d.b.pic.fold(x)
-			d.sound(name, paint.StageW/2, engine.Spectator)()
+			d.b.pic.Fold(x)
+			d.Sound(name, paint.StageW/2, engine.Spectator)()
 		},
 	})
 }
 
 // stage moves the table on: the oasis ahead becomes the one to be left.
 func (d *director) stage(x engine.Event) {
-	name := d.e.T(text.Stage, x.A+1, d.b.pic.stages)
+	name := d.Env.T(text.Stage, x.A+1, d.b.pic.stages)
 	if int(x.A) == d.b.pic.stages-1 {
-		name = d.e.T(text.StageEnd)
+		name = d.Env.T(text.StageEnd)
 	}
-	d.tl.Add(anim.Act{
-		Length: journey + bannerStays,
-		Draw:   func(l *paint.List, t anim.Ticks) { drawBanner(l, name, t) },
-	}, anim.Act{
+	d.Add(stagecraft.Banner(name, boardRect.Y+boardRect.H/2, journey+bannerStays), anim.Act{
 		Length: journey,
 		Start: func() {
 			d.b.pic.dealt, d.b.pic.packs = false, [rules.Packs]rules.Pack{}
-			d.sound("year_turn", paint.StageW/2, engine.Spectator)()
+			d.Sound("year_turn", paint.StageW/2, engine.Spectator)()
 		},
 		Draw: func(_ *paint.List, t anim.Ticks) {
-			d.b.play.pan = anim.Between(0, east-west, smooth(anim.Part(t, journey)))
+			d.b.play.pan = anim.Between(0, east-west, anim.Smooth(anim.Part(t, journey)))
 		},
 		End: func() {
 			d.b.play = playing{}
-			d.b.pic.fold(x)
+			d.b.pic.Fold(x)
 		},
 	})
-}
-
-// drawBanner draws the name of the stage on a band across the table, which opens
-// and closes from its middle.
-func drawBanner(l *paint.List, name string, t anim.Ticks) {
-	const half, opens = 20, anim.Ticks(8)
-	h := anim.Between(0, half, min(anim.Part(t, opens), anim.Part(journey+bannerStays-t, opens)))
-	r := paint.Rect{X: 0, Y: boardRect.Y + boardRect.H/2 - h, W: paint.StageW, H: 2 * h}
-	l.Fill(r, sprites.N1)
-	l.Fill(paint.Rect{X: 0, Y: r.Y, W: r.W, H: 1}, sprites.G2)
-	l.Fill(paint.Rect{X: 0, Y: r.Y + r.H - 1, W: r.W, H: 1}, sprites.G0)
-	l.PushClip(r.In(2))
-	ui.Title(l, fonts.Display, paint.StageW/2, boardRect.Y+boardRect.H/2-12, name)
-	l.PopClip()
 }
 
 // journey is how long the table takes to the next oasis.
@@ -323,6 +287,3 @@ const (
 	journey     = anim.Ticks(54)
 	bannerStays = anim.Ticks(36) // after it
 )
-
-// smooth begins and ends gently.
-func smooth(t float64) float64 { return t * t * (3 - 2*t) }

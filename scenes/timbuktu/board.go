@@ -11,17 +11,19 @@ import (
 	"sandglass/scenes/anim"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // Board is one table. Make it with New.
 type Board struct {
-	pic   picture
-	load  pick
-	play  playing
-	words words
-	ask   asked
-	still bool // reduced motion: camels do not nod
-	now   anim.Ticks
+	pic     picture
+	load    pick
+	play    playing
+	words   *words // of what is shown
+	said    ui.Memo[spoken, words]
+	prompts ui.Memo[asked, table.Prompt]
+	still   bool // reduced motion: camels do not nod
+	now     anim.Ticks
 }
 
 var (
@@ -163,7 +165,7 @@ func index(ids []string, id string) int {
 // Draw paints the table.
 func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	b.now, b.still = m.Now, e.Settings.ReducedMotion
-	b.say(e, m)
+	b.say(e, m.Seating)
 	b.drawBoard(l, m)
 	b.drawStrip(l, m)
 	b.drawTray(l, m)

@@ -53,7 +53,7 @@ func TestFoldOfEventsIsTheNewPicture(t *testing.T) {
 					}
 					p := read(step.Old.(*rules.View))
 					for _, ev := range step.Events {
-						p.fold(ev)
+						p.Fold(ev)
 					}
 					if want := read(step.New.(*rules.View)); p != want {
 						t.Fatalf("viewer %d, %s:\nfold %+v\nwant %+v", viewer, rules.Format(mv), p, want)

@@ -32,7 +32,7 @@ func (b *Board) drawLoading(l *paint.List, m *table.Moment) {
 		r := slotRect(i)
 		state := m.Focus.State(slotSpots[i])
 		if i < b.load.n {
-			plate(l, r, paper)
+			ui.Plate(l, r, ui.OnPaper)
 			l.Sprite(art.BigGood(int(b.load.units[i])), r.X+9, r.Y+9)
 		} else {
 			l.Fill(r, sprites.P2)
@@ -43,11 +43,11 @@ func (b *Board) drawLoading(l *paint.List, m *table.Moment) {
 	}
 	state := m.Focus.State(confirmSpot).With(ui.Chosen, true).With(ui.Off, b.load.n < rules.CamelUnits)
 	ui.Button(l, loadButton, b.words.loadGo, state)
-	for i, n := range b.loadedHeads() {
+	for i := range b.pic.camels {
 		// how far the seat has come: a dot a camel
 		r := paint.Rect{X: loadRect.X + 18 + i*10, Y: loadRect.Y + loadRect.H - 14, W: 7, H: 5}
 		c := sprites.P2
-		if n {
+		if b.pic.herd[b.pic.viewer][i].load != 0 {
 			c = sprites.F2
 		}
 		l.Fill(r, sprites.E0)
@@ -55,24 +55,16 @@ func (b *Board) drawLoading(l *paint.List, m *table.Moment) {
 	}
 }
 
-// loadedHeads says of each camel of the viewer whether it is loaded.
-func (b *Board) loadedHeads() []bool {
-	for c := range b.pic.camels {
-		b.words.loaded[c] = b.pic.herd[b.pic.viewer][c].load != 0
-	}
-	return b.words.loaded[:b.pic.camels]
-}
-
 func (b *Board) drawLoadGood(l *paint.List, m *table.Moment, g, left int) {
 	r := loadGoodRect(g)
 	state := m.Focus.State(goodSpots[g])
-	t := tone{sprites.E0, sprites.E5, sprites.E7, sprites.E3, sprites.E0}
+	t := ui.Tone{sprites.E0, sprites.E5, sprites.E7, sprites.E3, sprites.E0}
 	if !b.load.fits(m.Moves, rules.Good(g)) {
-		t = tone{sprites.P1, sprites.P2, sprites.P3, sprites.P1, sprites.E1}
+		t = ui.Tone{sprites.P1, sprites.P2, sprites.P3, sprites.P1, sprites.E1}
 	} else if state&ui.Focused != 0 {
-		t = gold
+		t = ui.OnGold
 	}
-	plate(l, r, t)
+	ui.Plate(l, r, t)
 	l.Sprite(art.BigGood(g), r.X+24, r.Y+5)
 	l.Centre(fonts.Small, r.X+r.W/2, r.Y+23, b.words.goods[g], t[4])
 	for i := range left {

@@ -194,10 +194,10 @@ func drawSign(l *paint.List, pen int, o rules.Oasis, lit bool) {
 // drawNeeds shows who still lacks a camel in each start pen.
 func (b *Board) drawNeeds(l *paint.List) {
 	const x = 244
-	tag(l, x-8, bannerY, b.words.needs, paper)
+	ui.Tag(l, x-8, bannerY, b.words.needs, ui.OnPaper)
 	for pen := range rules.Pens {
 		y := place.Row(pen) + 11
-		plate(l, paint.Rect{X: x - 8, Y: y, W: 10*b.pic.seats + 13, H: 21}, paper)
+		ui.Plate(l, paint.Rect{X: x - 8, Y: y, W: 10*b.pic.seats + 13, H: 21}, ui.OnPaper)
 		n := 0
 		for s := range engine.Seat(b.pic.seats) {
 			if b.pic.needs(s, rules.Pen(pen)) {
@@ -250,13 +250,13 @@ func (b *Board) drawWays(l *paint.List, m *table.Moment) {
 		}
 		switch b.pic.price(seat, c, rules.Pen(pen)) {
 		case rules.PriceFree:
-			tag(l, 388, y, b.words.free, gold)
+			ui.Tag(l, 388, y, b.words.free, ui.OnGold)
 		case rules.PriceEmpty:
-			tag(l, 418-tagWidth(b.words.free), y, b.words.free, gold)
+			ui.Tag(l, 418-ui.TagWidth(b.words.free), y, b.words.free, ui.OnGold)
 		case rules.PriceUnit:
-			tag(l, 418-tagWidth(b.words.oneGood), y, b.words.oneGood, red)
+			ui.Tag(l, 418-ui.TagWidth(b.words.oneGood), y, b.words.oneGood, ui.OnRed)
 		case rules.PriceFull:
-			tag(l, 418-tagWidth(b.words.full), y, b.words.full, dull)
+			ui.Tag(l, 418-ui.TagWidth(b.words.full), y, b.words.full, ui.OnStone)
 		}
 	}
 }
@@ -371,10 +371,10 @@ func (b *Board) target() (x0 int, seat engine.Seat, c int) {
 
 // drawBanners names the oases and the round.
 func (b *Board) drawBanners(l *paint.List) {
-	tag(l, west-2, bannerY, b.words.west, dark)
-	tag(l, east-2, bannerY, b.words.east, red)
+	ui.Tag(l, west-2, bannerY, b.words.west, ui.OnDark)
+	ui.Tag(l, east-2, bannerY, b.words.east, ui.OnRed)
 	if b.pic.phase != rules.Placing {
-		w := tagWidth(b.words.middle)
-		tag(l, paint.StageW/2-w/2, bannerY, b.words.middle, paper)
+		w := ui.TagWidth(b.words.middle)
+		ui.Tag(l, paint.StageW/2-w/2, bannerY, b.words.middle, ui.OnPaper)
 	}
 }

@@ -28,7 +28,7 @@ func (d *director) dealt(x engine.Event) {
 	acts := []anim.Act{{
 		Length: dealTime + dealGap*(rules.Packs-1),
 		Start: func() {
-			d.b.pic.fold(x)
+			d.b.pic.Fold(x)
 			d.b.play.packs, d.b.play.open = true, d.b.pic.viewer != engine.Spectator
 		},
 		End: func() { d.b.play.packs = false },
@@ -45,25 +45,25 @@ func (d *director) dealt(x engine.Event) {
 	}}
 	for i := range rules.Packs {
 		px, _ := packAt(i)
-		acts = append(acts, anim.Act{Delay: dealGap * anim.Ticks(i), Start: d.sound("card_deal", px, engine.Spectator)})
+		acts = append(acts, anim.Act{Delay: dealGap * anim.Ticks(i), Start: d.Sound("card_deal", px, engine.Spectator)})
 	}
-	d.tl.Add(acts...)
+	d.Add(acts...)
 }
 
 // exchange slides every pack one place on; the last comes in at the first.
 func (d *director) exchange(x engine.Event) {
-	d.tl.Add(anim.Act{
+	d.Add(anim.Act{
 		Length: slideTime,
 		Start: func() {
 			d.b.play.packs = true
-			d.sound("exchange", ringRect.W/2, x.Seat)()
+			d.Sound("exchange", ringRect.W/2, x.Seat)()
 		},
 		End: func() {
-			d.b.pic.fold(x)
+			d.b.pic.Fold(x)
 			d.b.play.packs, d.b.play.open = false, d.b.pic.viewer != engine.Spectator
 		},
 		Draw: func(l *paint.List, t anim.Ticks) {
-			dx := anim.Between(0, ringPitch, smooth(anim.Part(t, slideTime)))
+			dx := anim.Between(0, ringPitch, anim.Smooth(anim.Part(t, slideTime)))
 			sx, sy := feet(east, rules.Place(x.B))
 			l.Sprite(shell.Sparkle(int(t/5)%4), sx-6, sy-30)
 			l.Sprite(shell.Sparkle(int(t/5+2)%4), sx+9, sy-22)
@@ -83,11 +83,11 @@ func (d *director) exchange(x engine.Event) {
 
 // look turns the viewer's new pack up.
 func (d *director) look(x engine.Event) {
-	d.tl.Add(anim.Act{
+	d.Add(anim.Act{
 		Length: flipTime,
 		Start: func() {
-			d.b.pic.fold(x)
-			d.sound("card_flip", seatX(d.b, x.Seat), x.Seat)()
+			d.b.pic.Fold(x)
+			d.Sound("card_flip", seatX(d.b, x.Seat), x.Seat)()
 		},
 		End:  func() { d.b.play.open = false },
 		Draw: d.b.drawLook,

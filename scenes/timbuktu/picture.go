@@ -16,7 +16,7 @@ type camel struct {
 }
 
 // A picture is all that lies on the table, as the viewer may see it. It is a
-// value: read makes it of a view, fold carries it on by one event, and both
+// value: read makes it of a view, Fold carries it on by one event, and both
 // ways lead to the same.
 type picture struct {
 	viewer        engine.Seat
@@ -76,8 +76,8 @@ func read(v *rules.View) picture {
 	return p
 }
 
-// fold carries the picture on by an event that its viewer sees.
-func (p *picture) fold(e engine.Event) {
+// Fold carries the picture on by an event that its viewer sees.
+func (p *picture) Fold(e engine.Event) {
 	switch a, b := int(e.A), int(e.B); e.Kind {
 	case rules.EventLoaded:
 		p.herd[e.Seat][a].load = rules.Load(b)

@@ -19,8 +19,6 @@ var letters = [rules.MaxCamels]string{"A", "B", "C", "D", "E", "F", "G", "H"}
 // itoa gives a number as text; small numbers, all there are here, cost nothing.
 func itoa(n int) string { return strconv.Itoa(n) }
 
-func player(s engine.Seat) sprites.Remap { return sprites.Player + sprites.Remap(s) }
-
 // units lists a load in the order of the goods.
 func units(l rules.Load) (u [rules.CamelUnits]rules.Good, n int) {
 	for g := range rules.Good(rules.Goods) {
@@ -35,9 +33,9 @@ func units(l rules.Load) (u [rules.CamelUnits]rules.Good, n int) {
 // drawCamel draws a camel of a seat with its load; x, y are its feet.
 func drawCamel(l *paint.List, x, y int, pose place.Pose, s engine.Seat, load rules.Load) {
 	left, top := x-16, y-27
-	l.Draw(art.Camel(pose), x, y, player(s), 0)
+	l.Draw(art.Camel(pose), x, y, ui.SeatRemap(int(s)), 0)
 	px, py := place.Pennant(pose)
-	l.Draw(art.Pennant(int(s)), left+px, top+py, player(s), 0)
+	l.Draw(art.Pennant(int(s)), left+px, top+py, ui.SeatRemap(int(s)), 0)
 	u, n := units(load)
 	for _, i := range [place.Packs]int{2, 3, 0, 1} {
 		if i < n {
@@ -65,44 +63,17 @@ func ghost(l *paint.List, x, y int, s engine.Seat, load rules.Load) {
 	drawCamel(l, x, y, place.Idle, s, load)
 }
 
+// drawWalking draws a camel on the way with its letter; x, y are its feet.
+func drawWalking(l *paint.List, x, y int, pose place.Pose, s engine.Seat, c int, load rules.Load) {
+	l.Sprite(art.Shadow, x, y+1)
+	l.Sprite(art.Dust(x/13%3), x-15, y+1)
+	drawCamel(l, x, y, pose, s, load)
+	letterTag(l, x+5, y-3, s, c)
+}
+
 // letterTag draws a camel's letter in its seat's colour, 9x9.
 func letterTag(l *paint.List, x, y int, s engine.Seat, c int) {
-	l.Draw(art.LetterTag, x, y, player(s), 0)
-	if s == 4 {
-		l.Frame(paint.Rect{X: x, Y: y, W: 9, H: 9}, sprites.S2)
-	}
-	f := fonts.Label
-	l.Text(f, x+1+(8-f.Width(letters[c]))/2, ui.Middle(f, y, 9), letters[c], inkOn(s))
-}
-
-// A tone is the colours of a tag: outline, face, light line, dark line, text.
-type tone [5]sprites.Index
-
-var (
-	paper = tone{sprites.E0, sprites.P3, sprites.E7, sprites.P1, sprites.E0}
-	gold  = tone{sprites.E0, sprites.G2, sprites.G3, sprites.G1, sprites.N0}
-	red   = tone{sprites.R0, sprites.R1, sprites.R2, sprites.R0, sprites.E7}
-	dark  = tone{sprites.N0, sprites.N1, sprites.S1, sprites.N0, sprites.E7}
-	dull  = tone{sprites.S0, sprites.S1, sprites.S2, sprites.S0, sprites.E7}
-)
-
-// plate draws a small box with cut corners.
-func plate(l *paint.List, r paint.Rect, t tone) {
-	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y, W: r.W - 2, H: r.H}, t[0])
-	l.Fill(paint.Rect{X: r.X, Y: r.Y + 1, W: r.W, H: r.H - 2}, t[0])
-	l.Fill(r.In(1), t[1])
-	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: 1}, t[2])
-	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + r.H - 2, W: r.W - 2, H: 1}, t[3])
-}
-
-func tagWidth(s string) int { return fonts.Small.Width(s) + 8 }
-
-// tag draws a small label, 12 px high, and returns the x behind it.
-func tag(l *paint.List, x, y int, s string, t tone) int {
-	r := paint.Rect{X: x, Y: y, W: tagWidth(s), H: 12}
-	plate(l, r, t)
-	l.Text(fonts.Small, x+4, ui.Middle(fonts.Small, y, 12), s, t[4])
-	return x + r.W
+	ui.Initial(l, art.LetterTag, x, y, int(s), letters[c])
 }
 
 // symbolPlate draws a pen's symbol on its plate, 15x15.
@@ -178,13 +149,4 @@ func bigCard(l *paint.List, x, y int, kind art.Kind, k rules.Pack, name string) 
 		f = fonts.Label
 	}
 	l.Centre(f, x+24, ui.Middle(f, y+47, 9), name, sprites.E7)
-}
-
-// inkOn is the colour of text on a seat's colour: light where that stands out,
-// else ink.
-func inkOn(s engine.Seat) sprites.Index {
-	if s == 1 || s == 3 { // Saffron and Turquoise are too light
-		return sprites.N0
-	}
-	return sprites.E7
 }

@@ -5,34 +5,24 @@ import (
 	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
 	"sandglass/scenes"
-	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
 )
 
-// asked is the prompt and all that it depends on.
+// asked is all that the prompt depends on.
 type asked struct {
-	ready  bool
-	lang   locale.Lang
-	pic    picture
-	play   playing
-	load   pick
-	focus  string
-	asked  bool
-	moves  int
-	names  [engine.MaxSeats]string
-	prompt table.Prompt
+	spoken
+	walks bool
+	load  pick
+	focus string
+	moves int
 }
 
 // Prompt says what is asked of the viewer, and what the focused choice means and
 // costs; or what is going on.
 func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
-	a := &b.ask
-	if !a.ready || a.lang != e.Settings.Lang || a.focus != m.Focus.ID || a.asked != m.Asked || a.moves != len(m.Moves) ||
-		a.load != b.load || a.pic != b.pic || a.play != b.play || a.names != m.Seating.Names {
-		*a = asked{true, e.Settings.Lang, b.pic, b.play, b.load, m.Focus.ID, m.Asked, len(m.Moves), m.Seating.Names, b.prompt(e, m)}
-	}
-	return a.prompt
+	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, len(m.Moves)}
+	return *b.prompts.Get(key, func() table.Prompt { return b.prompt(e, m) })
 }
 
 func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {

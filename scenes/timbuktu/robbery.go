@@ -46,23 +46,20 @@ func (b *Board) drawRobbery(l *paint.List) {
 	if r.struck {
 		b.drawStruck(l, r.pack.Pen())
 	}
-	tag(l, east-2, bannerY, b.words.east, red)
+	ui.Tag(l, east-2, bannerY, b.words.east, ui.OnRed)
 	ui.Parchment(l, panelRect)
 	x, y := panelRect.X, panelRect.Y
 	ui.Title(l, fonts.DisplayBrown, x+panelRect.W/2, y+5, b.words.robbery)
 	ui.Divider(l, x+14, y+30, panelRect.W-28)
 	for i := range rules.Packs {
-		t := tone{sprites.E0, sprites.P2, sprites.P3, sprites.P1, sprites.E1}
+		t := ui.Tone{sprites.E0, sprites.P2, sprites.P3, sprites.P1, sprites.E1}
 		switch {
 		case i == r.n-1:
-			t = gold
+			t = ui.OnGold
 		case i < r.n:
-			t = tone{sprites.E0, sprites.G1, sprites.G2, sprites.G0, sprites.N0}
+			t = ui.Tone{sprites.E0, sprites.G1, sprites.G2, sprites.G0, sprites.N0}
 		}
-		p := paint.Rect{X: x + 16 + i*20, Y: y + 37, W: 17, H: 14}
-		plate(l, p, t)
-		n := itoa(i + 1)
-		l.Text(fonts.Small, p.X+1+(p.W-fonts.Small.Width(n))/2, ui.Middle(fonts.Small, p.Y, p.H), n, t[4])
+		ui.ValuePlate(l, paint.Rect{X: x + 16 + i*20, Y: y + 37, W: 17, H: 14}, itoa(i+1), t)
 	}
 	if r.n == 0 {
 		return
@@ -101,10 +98,7 @@ func (b *Board) drawRobbery(l *paint.List) {
 
 // standPlate is the red number of a stand that is robbed, 13x13.
 func standPlate(l *paint.List, x, y, stand int) {
-	p := paint.Rect{X: x, Y: y, W: 13, H: 13}
-	plate(l, p, red)
-	n := itoa(stand)
-	l.Text(fonts.Small, p.X+1+(p.W-fonts.Small.Width(n))/2, ui.Middle(fonts.Small, p.Y, p.H), n, red[4])
+	ui.ValuePlate(l, paint.Rect{X: x, Y: y, W: 13, H: 13}, itoa(stand), ui.OnRed)
 }
 
 // drawLoss tells a camel's loss in a line: who, where, what, and what the goods

@@ -4,8 +4,8 @@ import (
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/scenes/anim"
-	"sandglass/scenes/audio/cue"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/table/stagecraft"
 	"sandglass/sprites"
 	art "sandglass/sprites/timbuktu"
 	"sandglass/sprites/timbuktu/place"
@@ -20,32 +20,11 @@ const (
 	quietTime = anim.Ticks(50) // when nothing is lost
 )
 
-// strikeFrames are the lengths of the thieves' pictures.
-var strikeFrames = [art.StrikeFrames]anim.Ticks{anim.Ms(120), anim.Ms(80), anim.Ms(40), anim.Ms(40), anim.Ms(80), anim.Ms(80), anim.Ms(80), anim.Ms(80)}
+// strikeFilm is how long the thieves' pictures show.
+var strikeFilm = anim.Film{anim.Ms(120), anim.Ms(80), anim.Ms(40), anim.Ms(40), anim.Ms(80), anim.Ms(80), anim.Ms(80), anim.Ms(80)}
 
 // grabbed is when the strike has the goods, ticks after strikeAt.
-var grabbed = strikeFrames[0] + strikeFrames[1] + strikeFrames[2] + strikeFrames[3]
-
-func strikeTime() (t anim.Ticks) {
-	for _, n := range strikeFrames {
-		t += n
-	}
-	return t
-}
-
-// flipFrames are the lengths of the pictures of a card being turned up.
-var flipFrames = [6]anim.Ticks{anim.Ms(40), anim.Ms(40), anim.Ms(30), anim.Ms(40), anim.Ms(40), anim.Ms(60)}
-
-// frameAt is the picture that shows t ticks in, and false when all have.
-func frameAt(lengths []anim.Ticks, t anim.Ticks) (int, bool) {
-	for i, n := range lengths {
-		if t < n {
-			return i, true
-		}
-		t -= n
-	}
-	return len(lengths) - 1, false
-}
+var grabbed = strikeFilm.Length(4)
 
 // robbery turns one pack up and takes what it names: one group, so that a press
 // ends it whole. It returns how many events it took.
@@ -62,9 +41,9 @@ func (d *director) robbery(ev engine.Events) (n int) {
 		acts = append(acts, d.turnCard(art.Kind(kind), turnGap*anim.Ticks(kind)))
 	}
 	acts = append(acts, anim.Act{Delay: strikeAt - 6, Start: func() {
-		b.pic.fold(x)
+		b.pic.Fold(x)
 		b.play.rob.struck = true
-		d.sound("thieves", east+80, engine.Spectator)()
+		d.Sound("thieves", east+80, engine.Spectator)()
 	}})
 	end := strikeAt + quietTime
 	acts = append(acts, d.strikes(rules.PackOf(x))...)
@@ -73,13 +52,13 @@ func (d *director) robbery(ev engine.Events) (n int) {
 		act := d.steal(s, i)
 		act.Delay = at
 		acts = append(acts, act)
-		at += flightGap * anim.Ticks(s.C)
+		at += stagecraft.FlightGap * anim.Ticks(s.C)
 		end = max(end, act.Delay+act.Length+readTime)
 	}
 	acts = append(acts, anim.Act{Length: end, End: func() { b.play.flash = [rules.Goods]int{} }})
-	d.tl.Add(acts...)
+	d.Add(acts...)
 	if int(x.A) == rules.Packs-1 {
-		d.tl.Add(anim.Act{Length: anim.Ms(300), End: func() { b.play = playing{} }})
+		d.Add(anim.Act{Length: anim.Ms(300), End: func() { b.play = playing{} }})
 	}
 	return n
 }
@@ -114,10 +93,10 @@ func (d *director) turnCard(kind art.Kind, delay anim.Ticks) anim.Act {
 	x, y := cardAt(int(kind))
 	return anim.Act{
 		Delay: delay, Length: turnTime,
-		Start: d.sound("card_flip", x, engine.Spectator),
+		Start: d.Sound("card_flip", x, engine.Spectator),
 		End:   func() { d.b.play.rob.cards = int(kind) + 1 },
 		Draw: func(l *paint.List, t anim.Ticks) {
-			frame, more := frameAt(flipFrames[:], t)
+			frame, more := anim.Flip.At(t)
 			if !more {
 				return
 			}
@@ -135,7 +114,7 @@ func (d *director) strikes(k rules.Pack) []anim.Act {
 		at := rules.At(k.Pen(), stand)
 		x, y := feet(east, at)
 		acts = append(acts, anim.Act{
-			Delay: strikeAt, Length: strikeTime(),
+			Delay: strikeAt, Length: strikeFilm.Length(art.StrikeFrames),
 			Draw: func(l *paint.List, t anim.Ticks) { d.b.drawThief(l, x, y, at, t) },
 		})
 	}
@@ -144,7 +123,7 @@ func (d *director) strikes(k rules.Pack) []anim.Act {
 
 // drawThief draws a thief t ticks into the strike at the camel on a stand.
 func (b *Board) drawThief(l *paint.List, x, y int, at rules.Place, t anim.Ticks) {
-	frame, _ := frameAt(strikeFrames[:], t)
+	frame, _ := strikeFilm.At(t)
 	forward := [art.StrikeFrames]int{-26, -28, -20, -14, -14, -14, -24, -38}[frame]
 	if frame == 3 {
 		if s, c, ok := b.standing(at); ok {
@@ -178,23 +157,24 @@ func (b *Board) standing(at rules.Place) (engine.Seat, int, bool) {
 // the i-th loss of the pack sounds a little lower than the one before.
 func (d *director) steal(s engine.Event, i int) anim.Act {
 	b := d.b
-	f := &flight{good: int(s.B), n: int(s.C)}
+	f := &stagecraft.Flight{Piece: art.Good(int(s.B)), N: int(s.C)}
 	return anim.Act{
-		Length: f.length(),
+		Length: f.Length(),
 		Start: func() {
 			at := b.pic.herd[s.Seat][s.A].at
 			x, y := feet(east, at)
-			f.from(x-4, y-18, b.pic.lost[s.B])
-			d.e.Sound.Play("load", cue.Cue{Pan: pan(x), Semitones: int8(-2 * i)})
+			f.X0, f.Y0 = x-4, y-18
+			f.X1, f.Y1 = valueAt(int(s.B), b.pic.lost[s.B])
+			d.Play("load", x, engine.Spectator, -2*i)
 			c := &b.pic.herd[s.Seat][s.A]
 			c.load = withCount(c.load, rules.Good(s.B), 0)
 			b.play.rob.tell(s)
 		},
 		End: func() {
-			b.pic.fold(s)
+			b.pic.Fold(s)
 			b.play.flash[s.B] += int(s.C)
 		},
-		Draw: f.draw,
+		Draw: f.Draw,
 	}
 }
 

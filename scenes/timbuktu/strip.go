@@ -8,7 +8,6 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
-	"sandglass/sprites/shell"
 	art "sandglass/sprites/timbuktu"
 )
 
@@ -39,20 +38,13 @@ func (b *Board) drawSeat(l *paint.List, i int, s *table.Seating) {
 	p := &b.pic
 	r := seatRect(i)
 	seat := p.ring[i]
-	if seat != engine.Spectator && b.acts(seat) {
-		l.Fill(r, sprites.S0)
-		l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, sprites.G3)
-	}
 	if seat == engine.Spectator {
 		l.Text(fonts.Small, r.X+3, r.Y+3, b.words.nobody, sprites.P1)
 	} else {
-		ui.Chip(l, r.X+2, r.Y+2, int(seat))
-		c := sprites.E7
-		if seat == p.viewer {
-			c = sprites.G3
+		right := ui.SeatLabel(l, r, int(seat), b.words.names[seat], b.seatState(seat))
+		if seat == p.roundMarker && !b.play.round {
+			l.Sprite(art.RoundMarker, right-8, r.Y+5)
 		}
-		l.Text(fonts.Small, r.X+11, r.Y+3, b.words.names[seat], c)
-		b.drawMarks(l, r, seat)
 	}
 	if p.dealt && !b.play.packs {
 		k := p.packs[p.packAt(i)]
@@ -74,22 +66,10 @@ func (b *Board) acts(s engine.Seat) bool {
 	return s == b.pic.turn
 }
 
-// drawMarks paints, right of the name, the markers and whether the seat is done.
-func (b *Board) drawMarks(l *paint.List, r paint.Rect, seat engine.Seat) {
-	p := &b.pic
-	x := r.X + r.W
-	switch done := b.done(seat); {
-	case p.locked.Has(seat):
-		x -= 9
-		l.Sprite(shell.Lock, x, r.Y+3)
-	case done:
-		x -= 10
-		l.Sprite(shell.Check, x, r.Y+4)
-	}
-	if seat == p.roundMarker && !b.play.round {
-		x -= 8
-		l.Sprite(art.RoundMarker, x, r.Y+5)
-	}
+// seatState is what the label of a seat tells.
+func (b *Board) seatState(s engine.Seat) ui.SeatState {
+	return ui.SeatState(0).With(ui.SeatOwn, s == b.pic.viewer).With(ui.SeatActs, b.acts(s)).
+		With(ui.SeatLocked, b.pic.locked.Has(s)).With(ui.SeatDone, b.done(s))
 }
 
 // done says whether a seat has moved its camel in this round.
@@ -105,10 +85,7 @@ func (b *Board) done(s engine.Seat) bool {
 // drawValue paints what a good is worth: the number and the units lost.
 func (b *Board) drawValue(l *paint.List, g int) {
 	r := valueRect(g)
-	if n := b.play.flash[g]; n > 0 {
-		l.Fill(r, sprites.S0)
-		l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, sprites.G3)
-	}
+	ui.Lit(l, r, b.play.flash[g] > 0)
 	l.Text(fonts.Small, r.X+3, r.Y+5, b.words.goods[g], sprites.S4)
 	v := b.pic.lost[g]
 	right := r.X + r.W - 4
@@ -126,7 +103,7 @@ func (b *Board) drawValue(l *paint.List, g int) {
 		l.Sprite(art.Good(g), r.X+3+i*lostPitch(v), r.Y+20+i%2)
 	}
 	if n := b.play.flash[g]; n > 0 {
-		tag(l, r.X+r.W-20, r.Y+18, gains[min(n, len(gains)-1)], red)
+		ui.Tag(l, r.X+r.W-20, r.Y+18, gains[min(n, len(gains)-1)], ui.OnRed)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/timbuktu"
+	"sandglass/scenes/ui"
 )
 
 // fits reports a text that is wider than its room.
@@ -30,11 +31,11 @@ func TestTextsOnTheTableFit(t *testing.T) {
 				d.show()
 				d.b.play.arrived = d.b.pic.round == 0
 				d.draw()
-				w := &d.b.words
-				fits(t, "left banner", w.west, tagWidth(w.west), 200)
-				fits(t, "round", w.middle, tagWidth(w.middle), 160)
-				fits(t, "right banner", w.east, tagWidth(w.east), 194)
-				fits(t, "needs", w.needs, tagWidth(w.needs), 190)
+				w := d.b.words
+				fits(t, "left banner", w.west, ui.TagWidth(w.west), 200)
+				fits(t, "round", w.middle, ui.TagWidth(w.middle), 160)
+				fits(t, "right banner", w.east, ui.TagWidth(w.east), 194)
+				fits(t, "needs", w.needs, ui.TagWidth(w.needs), 190)
 				for i := range d.seats.Seats {
 					fits(t, "name", w.names[i], small.Width(w.names[i]), 47)
 					fits(t, "holding", w.holding[i], small.Width(w.holding[i]), 122)
@@ -46,7 +47,7 @@ func TestTextsOnTheTableFit(t *testing.T) {
 					return
 				}
 			}
-			w := &d.b.words
+			w := d.b.words
 			for g := range w.goods {
 				fits(t, "good", w.goods[g], small.Width(w.goods[g])+fonts.Body.BoldWidth("20"), valueRect(0).W-8)
 				fits(t, "worth", w.worth[g], small.Width(w.worth[g]), payRect(0).W-4)
@@ -74,7 +75,7 @@ func TestTextsOfTheRobberyFit(t *testing.T) {
 			seat, mv := d.random(&rng)
 			d.play(seat, mv, func() {
 				d.draw()
-				w, r := &d.b.words, &d.b.play.rob
+				w, r := d.b.words, &d.b.play.rob
 				if r.n == 0 {
 					return
 				}

@@ -75,11 +75,11 @@ func (b *Board) drawCard(l *paint.List, c int, m *table.Moment) {
 	if chosen {
 		r.Y -= 5
 	}
-	id, ink := art.CamelCard, inkOn(p.viewer)
+	id, ink := art.CamelCard, ui.InkOn(int(p.viewer))
 	if moved {
 		id, ink = art.CamelCardMoved, sprites.S2
 	}
-	l.Draw(id, r.X, r.Y, player(p.viewer), 0)
+	l.Draw(id, r.X, r.Y, ui.SeatRemap(int(p.viewer)), 0)
 	w := fonts.Body.BoldWidth(letters[c])
 	l.Bold(fonts.Body, r.X+13-w/2, ui.Middle(fonts.Body, r.Y+3, 14), letters[c], ink)
 	u, n := units(k.load)
@@ -134,11 +134,11 @@ func (b *Board) drawPayment(l *paint.List, m *table.Moment) {
 		g := int(mv.A)
 		r := payRect(i)
 		state := m.Focus.State(goodSpots[g])
-		t := paper
+		t := ui.OnPaper
 		if state&ui.Focused != 0 {
-			t = gold
+			t = ui.OnGold
 		}
-		plate(l, r, t)
+		ui.Plate(l, r, t)
 		l.Sprite(art.BigGood(g), r.X+18, r.Y+5)
 		name := b.words.goods[g]
 		l.Centre(fonts.Small, r.X+r.W/2, r.Y+23, name, t[4])

@@ -8,13 +8,11 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
-// words are the texts on the table in the language of the player. They are made
-// anew only when what they depend on has changed.
+// words are the texts on the table in the language of the player.
 type words struct {
-	of wordsKey
-
 	west, east, middle, needs   string
 	names, holders              [engine.MaxSeats]string
 	nobody, free, oneGood, full string
@@ -25,7 +23,6 @@ type words struct {
 	holder                      [rules.Packs]string // of each pack
 	holding                     [engine.MaxSeats]string
 	loadTitle                   [rules.MaxCamels]string
-	loaded                      [rules.MaxCamels]bool
 	goodsLeft, loadRule, loadGo string
 	robbery, packOf, noLoss     string
 	dearer                      string
@@ -33,12 +30,10 @@ type words struct {
 	sentence                    []string
 	loses                       string
 	losers                      [2]string
-	sentenceMemory              [4]string
 }
 
-// wordsKey is all that the words depend on.
-type wordsKey struct {
-	ready   bool
+// spoken is all that the words depend on.
+type spoken struct {
 	lang    locale.Lang
 	pic     picture
 	rob     robbery
@@ -46,23 +41,24 @@ type wordsKey struct {
 	names   [engine.MaxSeats]string
 }
 
-// say brings the words up to date.
-func (b *Board) say(e *scenes.Env, m *table.Moment) {
-	key := wordsKey{true, e.Settings.Lang, b.pic, b.play.rob, b.play.arrived, m.Seating.Names}
-	w := &b.words
-	if w.of == key {
-		return
-	}
-	w.of = key
-	b.sayBoard(e)
-	b.saySeats(e, m.Seating)
-	if b.play.rob.n > 0 {
-		b.sayRobbery(e, m.Seating)
-	}
+func (b *Board) spoken(e *scenes.Env, s *table.Seating) spoken {
+	return spoken{e.Settings.Lang, b.pic, b.play.rob, b.play.arrived, s.Names}
 }
 
-func (b *Board) sayBoard(e *scenes.Env) {
-	w, p := &b.words, &b.pic
+// say brings the words up to date.
+func (b *Board) say(e *scenes.Env, s *table.Seating) {
+	b.words = b.said.Get(b.spoken(e, s), func() (w words) {
+		b.sayBoard(&w, e)
+		b.saySeats(&w, e, s)
+		if b.play.rob.n > 0 {
+			b.sayRobbery(&w, e, s)
+		}
+		return w
+	})
+}
+
+func (b *Board) sayBoard(w *words, e *scenes.Env) {
+	p := &b.pic
 	w.west = e.T(text.Leaving, p.stage)
 	if p.stage == 0 {
 		w.west = e.T(text.LeaveSt)
@@ -102,16 +98,16 @@ func (b *Board) sayBoard(e *scenes.Env) {
 	w.goodsLeft, w.loadRule, w.loadGo = e.T(text.GoodsLeft), e.T(text.LoadRule), e.T(text.LoadGo)
 }
 
-func (b *Board) saySeats(e *scenes.Env, s *table.Seating) {
-	w, p := &b.words, &b.pic
+func (b *Board) saySeats(w *words, e *scenes.Env, s *table.Seating) {
+	p := &b.pic
 	for i := range p.seats {
 		seat := engine.Seat(i)
-		room := 47
+		room := ringPitch - 2 - ui.NameX
 		if seat == p.roundMarker {
 			room -= 8
 		}
 		if p.phase != rules.Over {
-			room -= 10 // a lock or a check mark comes and goes
+			room -= ui.MarkWide // a lock or a check mark comes and goes
 		}
 		w.names[i] = fonts.Small.Fit(s.Names[i], room)
 		w.holders[i] = fonts.Small.Fit(s.Names[i], (trayRect.W-10)/p.seats-28)
@@ -131,8 +127,8 @@ func (b *Board) saySeats(e *scenes.Env, s *table.Seating) {
 	}
 }
 
-func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
-	w, r := &b.words, &b.play.rob
+func (b *Board) sayRobbery(w *words, e *scenes.Env, s *table.Seating) {
+	r := &b.play.rob
 	w.robbery, w.noLoss, w.dearer, w.loses = e.T(text.Robbery), e.T(text.NoLoss), e.T(text.Dearer), e.T(text.Loses)
 	w.packOf = e.T(text.PackGap, r.n)
 	if r.holder != engine.Spectator {
@@ -142,7 +138,7 @@ func (b *Board) sayRobbery(e *scenes.Env, s *table.Seating) {
 	w.cards = [3]string{e.T(text.Pens[pen]), e.T(text.CardStands), e.T(text.CardGoods)}
 	all := e.T(text.Strikes1, stands[0], stands[1], e.T(text.PenAt[pen]), e.T(text.Pens[pen])) + " " +
 		e.T(text.Strikes2, e.T(text.Good[two[0]]), e.T(text.Good[two[1]]))
-	w.sentence = fonts.Small.Wrap(w.sentenceMemory[:0], all, 174)
+	w.sentence = fonts.Small.Wrap(nil, all, 174)
 	for i := range r.hit {
 		k := &r.losses[i]
 		w.losers[i] = e.T(text.Owner, fonts.Body.Fit(s.Names[k.seat], 64), letters[k.camel])

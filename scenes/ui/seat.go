@@ -41,6 +41,14 @@ const (
 	SeatDone                         // has had its turn: a check mark
 )
 
+// With adds the other states when on.
+func (s SeatState) With(other SeatState, on bool) SeatState {
+	if on {
+		return s | other
+	}
+	return s
+}
+
 // The room in a seat's label: the name begins at NameX; from the right end, a
 // lock or check mark takes MarkWide, whether or not it is there now.
 const (

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"testing"
 
 	"sandglass/fonts"
@@ -23,6 +24,9 @@ func all(l *paint.List, s State) {
 	Row(l, paint.Rect{X: 230, Y: 100, W: 100, H: 22}, s)
 	Badge(l, 340, 80, 2)
 	Chip(l, 370, 80, 4)
+	Tag(l, 440, 80, "free", OnGold)
+	ValuePlate(l, paint.Rect{X: 440, Y: 100, W: 17, H: 14}, "3", OnRed)
+	SeatLabel(l, paint.Rect{X: 440, Y: 120, W: 59, H: 36}, 1, "Anna", SeatOwn|SeatActs|SeatLocked)
 	Dashes(l, paint.Rect{X: 340, Y: 110, W: 30, H: 22}, 2)
 	Divider(l, 20, 140, 100)
 	Hints(l, 430, 40, 630, input.Pad, hints)
@@ -140,6 +144,23 @@ func TestButtonWidthHoldsItsText(t *testing.T) {
 	for _, s := range []string{"OK", "Mentés és kilépés", "Spielstand speichern"} {
 		if ButtonWidth(s) < max(68, fonts.Body.Width(s)+20) {
 			t.Errorf("%s: %d", s, ButtonWidth(s))
+		}
+	}
+}
+
+func TestASeatLabelTellsItsState(t *testing.T) {
+	draw := func(s SeatState) (cmds []paint.Cmd, right int) {
+		var l paint.List
+		right = SeatLabel(&l, paint.Rect{X: 100, Y: 10, W: 60, H: 36}, 4, "Anna", s)
+		return l.Cmds, right
+	}
+	plain, end := draw(0)
+	if end != 160 {
+		t.Errorf("without a mark %d is free", end)
+	}
+	for s, right := range map[SeatState]int{SeatOwn: 160, SeatActs: 160, SeatLocked: 151, SeatDone: 150} {
+		if cmds, end := draw(s); slices.Equal(cmds, plain) || end != right {
+			t.Errorf("state %d is drawn like none, or ends at %d", s, end)
 		}
 	}
 }
