@@ -77,7 +77,6 @@ func newEnv(opts launch.Options) *scenes.Env {
 	kept, err := store.Open(opts.Data)
 	if err != nil {
 		warn(fmt.Errorf("nothing can be stored: %w", err))
-		kept = &store.Memory{Why: err}
 	}
 	settings, aside := loadSettings(kept)
 	if opts.HasLang {

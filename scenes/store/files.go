@@ -23,19 +23,24 @@ type files struct{ dir string }
 
 // Open gives the store in a directory, which is made if need be; "" is
 // $XDG_DATA_HOME/sandglass or what the system has instead. The error says that
-// nothing can be stored there.
+// nothing can be written there now; the store reads what there is all the same.
 func Open(dir string) (Store, error) {
 	if dir == "" {
 		dir = filepath.Join(xdg.DataHome, "sandglass")
 	}
+	return &keeping{Store: files{dir}}, probe(dir)
+}
+
+// probe tries to write to a directory.
+func probe(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, err
+		return err
 	}
-	probe, err := os.CreateTemp(dir, ".probe-*")
+	f, err := os.CreateTemp(dir, ".probe-*")
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return files{dir}, errors.Join(probe.Close(), os.Remove(probe.Name()))
+	return errors.Join(f.Close(), os.Remove(f.Name()))
 }
 
 func (f files) path(name string) string {
@@ -47,7 +52,7 @@ func (f files) Read(name string) ([]byte, error) {
 		return nil, err
 	}
 	data, err := os.ReadFile(f.path(name))
-	if errors.Is(err, fs.ErrNotExist) {
+	if _, gone := os.Lstat(f.dir); err != nil && gone != nil || errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrNone
 	}
 	return data, err
@@ -118,8 +123,14 @@ func (f files) Remove(name string) error {
 func (f files) Names(prefix string) ([]string, error) {
 	var all []string
 	err := filepath.WalkDir(f.dir, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
+		if err != nil {
+			if path == f.dir {
+				return fs.SkipAll // there is nothing yet
+			}
 			return err
+		}
+		if d.IsDir() {
+			return nil
 		}
 		rel, err := filepath.Rel(f.dir, path)
 		if name, ok := strings.CutSuffix(filepath.ToSlash(rel), extension); ok && check(name) == nil {

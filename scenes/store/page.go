@@ -19,23 +19,31 @@ const root = "sandglass/"
 type page struct{ storage js.Value }
 
 // Open gives the page's store; dir has no meaning here. The error says that
-// the browser lets nothing be stored (private windows, blocked cookies).
+// nothing can be written now (blocked cookies, no room left); the store reads
+// what there is all the same.
 func Open(dir string) (Store, error) {
+	p, err := newPage()
+	if err != nil {
+		return &Memory{Why: err}, err
+	}
+	_, err = try(p.storage, "setItem", root+"#probe", "1")
+	if err == nil {
+		_, err = try(p.storage, "removeItem", root+"#probe")
+	}
+	return &keeping{Store: p}, err
+}
+
+func newPage() (p page, err error) {
 	// Asking for it may throw already: by a call, since what a property throws
 	// would not be caught.
 	storage, err := try(js.Global().Get("Reflect"), "get", js.Global(), "localStorage")
 	if err != nil {
-		return nil, err
+		return p, err
 	}
 	if !storage.Truthy() {
-		return nil, errors.New("store: the browser has no localStorage")
+		return p, errors.New("store: the browser has no localStorage")
 	}
-	p := page{storage}
-	if _, err := try(storage, "setItem", root+"#probe", "1"); err != nil {
-		return nil, err
-	}
-	_, err = try(storage, "removeItem", root+"#probe")
-	return p, err
+	return page{storage}, nil
 }
 
 // try calls a method and turns what it throws into an error.

@@ -130,12 +130,91 @@ func TestAFailedWriteLeavesTheOld(t *testing.T) {
 	}
 }
 
-func TestWhereNothingCanBeStored(t *testing.T) {
+func TestWhatCannotBeWrittenIsKeptUntilTheEnd(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	must(t, os.WriteFile(file, nil, 0o644))
-	if _, err := Open(filepath.Join(file, "below")); err == nil {
-		t.Error("opened a store below a file")
+	s, err := Open(filepath.Join(file, "below"))
+	if err == nil {
+		t.Error("a store below a file can be written")
 	}
+	if _, err := s.Read("settings"); !errors.Is(err, ErrNone) {
+		t.Errorf("read below a file: %v", err)
+	}
+	if names, err := s.Names(""); err != nil || len(names) != 0 {
+		t.Errorf("listed below a file: %q, %v", names, err)
+	}
+	for range 2 { // the first write tells, and so does every later one
+		if err := s.Write("saves/a", []byte("x")); err == nil {
+			t.Error("the player is not told")
+		}
+	}
+	if got, err := s.Read("saves/a"); err != nil || string(got) != "x" {
+		t.Errorf("not kept while the program runs: %q, %v", got, err)
+	}
+	if names, err := s.Names("saves/"); err != nil || !slices.Equal(names, []string{"saves/a"}) {
+		t.Errorf("listed: %q, %v", names, err)
+	}
+	if err := s.Write("../x", nil); err == nil {
+		t.Error("a bad name was taken")
+	}
+}
+
+// refusing is a store that reads and, while full, takes nothing.
+type refusing struct {
+	Memory
+	full bool
+}
+
+func (r *refusing) Write(name string, data []byte) error {
+	if r.full {
+		return errors.New("no room")
+	}
+	return r.Memory.Write(name, data)
+}
+
+func TestAStoreThatTakesNothingIsStillRead(t *testing.T) {
+	below := &refusing{}
+	s := &keeping{Store: below}
+	must(t, s.Write("saves/a", []byte("old")))
+	must(t, s.Write("saves/b", []byte("other")))
+	below.full = true
+	if err := s.Write("saves/a", []byte("new")); err == nil {
+		t.Error("the player is not told")
+	}
+	if got, err := s.Read("saves/a"); err != nil || string(got) != "new" {
+		t.Errorf("read %q, %v", got, err)
+	}
+	if got, err := s.Read("saves/b"); err != nil || string(got) != "other" {
+		t.Errorf("read %q, %v", got, err)
+	}
+	if names, err := s.Names("saves/"); err != nil || !slices.Equal(names, []string{"saves/a", "saves/b"}) {
+		t.Errorf("listed: %q, %v", names, err)
+	}
+	below.full = false
+	must(t, s.Write("saves/a", []byte("newest")))
+	if got, err := below.Read("saves/a"); err != nil || string(got) != "newest" {
+		t.Errorf("stored when there was room again: %q, %v", got, err)
+	}
+	must(t, s.Remove("saves/a"))
+	if _, err := s.Read("saves/a"); !errors.Is(err, ErrNone) {
+		t.Errorf("removed: %v", err)
+	}
+}
+
+func TestAReadOnlyDirectoryIsStillRead(t *testing.T) {
+	dir := t.TempDir()
+	s, err := Open(dir)
+	must(t, err)
+	must(t, s.Write("saves/a", []byte("old")))
+	must(t, os.Chmod(dir, 0o555))
+	t.Cleanup(func() { _ = os.Chmod(dir, 0o755) })
+	s, _ = Open(dir) // whoever may write everywhere is not refused
+	if got, err := s.Read("saves/a"); err != nil || string(got) != "old" {
+		t.Errorf("read %q, %v", got, err)
+	}
+}
+
+func TestMemoryTellsWhyAndKeeps(t *testing.T) {
 	why := errors.New("no room")
 	m := &Memory{Why: why}
 	if err := m.Write("settings", []byte("x")); !errors.Is(err, why) {
