@@ -8,16 +8,6 @@ func OutQuad(t float64) float64 { return t * (2 - t) }
 // OutCubic arrives more gently.
 func OutCubic(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// InQuad departs gently.
-func InQuad(t float64) float64 { return t * t }
-
-// OutBack overshoots by a tenth and settles.
-func OutBack(t float64) float64 {
-	const c = 1.70158
-	u := t - 1
-	return 1 + (c+1)*u*u*u + c*u*u
-}
-
 // Smooth begins and ends gently.
 func Smooth(t float64) float64 { return t * t * (3 - 2*t) }
 

@@ -12,18 +12,21 @@ func Ms(ms int) Ticks { return Ticks(max(1, (ms*60+500)/1000)) }
 
 // An Act is one movement on a timeline. Start runs when it begins and End when
 // it ends, also when it is skipped; Draw paints it meanwhile, t ticks in (0 to
-// Length). Any may be nil.
+// Length). Any may be nil. One that holds does not end by itself: its last
+// picture stays until it is skipped.
 type Act struct {
 	Delay, Length Ticks
 	Start, End    func()
 	Draw          func(l *paint.List, t Ticks)
+	Hold          bool
 }
 
 // A Timeline plays groups of acts one after another; the acts of a group run
 // side by side, each after its own delay.
 type Timeline struct {
-	groups [][]playing
-	now    Ticks
+	Through bool // nobody is there to skip: nothing holds
+	groups  [][]playing
+	now     Ticks
 }
 
 type playing struct {
@@ -43,11 +46,29 @@ func (t *Timeline) Add(acts ...Act) {
 // Busy says whether anything is still to be played.
 func (t *Timeline) Busy() bool { return len(t.groups) > 0 }
 
+// Holding says whether all that is left of the group that is playing waits to be
+// skipped.
+func (t *Timeline) Holding() bool {
+	return t.Busy() && t.now >= length(t.groups[0]) && !t.Through && holds(t.groups[0])
+}
+
+func holds(group []playing) bool {
+	for i := range group {
+		if group[i].Hold {
+			return true
+		}
+	}
+	return false
+}
+
 // Advance plays on for the given ticks.
 func (t *Timeline) Advance(by Ticks) {
 	for t.Busy() {
 		t.now += by
-		if !t.run() {
+		if !t.run(t.Through) {
+			if t.Holding() {
+				t.now = length(t.groups[0])
+			}
 			return
 		}
 		by = t.now - length(t.groups[0])
@@ -55,9 +76,9 @@ func (t *Timeline) Advance(by Ticks) {
 	}
 }
 
-// run starts and ends the first group's acts that are due, and says whether all
-// have ended.
-func (t *Timeline) run() bool {
+// run starts and ends the first group's acts that are due, those that hold only
+// when through, and says whether all have ended.
+func (t *Timeline) run(through bool) bool {
 	done := true
 	for i := range t.groups[0] {
 		a := &t.groups[0][i]
@@ -65,7 +86,7 @@ func (t *Timeline) run() bool {
 			a.begun = true
 			call(a.Start)
 		}
-		if a.begun && !a.ended && t.now >= a.Delay+a.Length {
+		if a.begun && !a.ended && t.now >= a.Delay+a.Length && (through || !a.Hold) {
 			a.ended = true
 			call(a.End)
 		}
@@ -88,14 +109,14 @@ func (t *Timeline) next() {
 
 // Still shows the last picture of the group that is playing, as a reduced
 // motion has it, and gives how long the group would have taken. Advancing by
-// one tick then ends it.
+// one tick then ends it, or lets it hold.
 func (t *Timeline) Still() Ticks {
 	if !t.Busy() {
 		return 0
 	}
 	n := length(t.groups[0])
 	t.now = max(t.now, n-1)
-	t.run()
+	t.run(false)
 	return n
 }
 
@@ -103,7 +124,7 @@ func (t *Timeline) Still() Ticks {
 func (t *Timeline) Skip() {
 	if t.Busy() {
 		t.now = length(t.groups[0])
-		t.run()
+		t.run(true)
 		t.next()
 	}
 }
@@ -122,7 +143,7 @@ func (t *Timeline) Draw(l *paint.List) {
 	}
 	for i := range t.groups[0] {
 		if a := &t.groups[0][i]; a.begun && !a.ended && a.Act.Draw != nil {
-			a.Act.Draw(l, t.now-a.Delay)
+			a.Act.Draw(l, min(t.now-a.Delay, a.Length))
 		}
 	}
 }

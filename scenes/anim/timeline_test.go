@@ -3,6 +3,8 @@ package anim
 import (
 	"strings"
 	"testing"
+
+	"sandglass/scenes/paint"
 )
 
 // told is a timeline whose acts say when they start and end.
@@ -60,8 +62,69 @@ func TestStillShowsTheLastPictureOfAGroup(t *testing.T) {
 	}
 }
 
+// held is a timeline whose second group holds; its drawn act says how far it is.
+func held() (tl *Timeline, said *[]string, at *Ticks) {
+	tl, said, at = &Timeline{}, new([]string), new(Ticks)
+	say := func(s string) func() { return func() { *said = append(*said, s) } }
+	tl.Add(Act{Length: 4, End: say("A")})
+	tl.Add(Act{Length: 10, Start: say("b"), End: say("B"), Hold: true, Draw: func(_ *paint.List, t Ticks) { *at = t }},
+		Act{Length: 20, End: say("C")})
+	tl.Add(Act{Length: 3, Start: say("d"), End: say("D")})
+	return tl, said, at
+}
+
+func TestAGroupHoldsUntilItIsSkipped(t *testing.T) {
+	for _, step := range []Ticks{1, 7, 1000} {
+		tl, said, at := held()
+		for range 100 {
+			tl.Advance(step)
+		}
+		if tl.Draw(&paint.List{}); strings.Join(*said, "") != "AbC" || !tl.Holding() || *at != 10 {
+			t.Errorf("step %d: told %v, holds %v, drawn at %d", step, *said, tl.Holding(), *at)
+		}
+		tl.Skip()
+		if tl.Holding() || !tl.Busy() {
+			t.Errorf("step %d: after the skip holds %v, busy %v", step, tl.Holding(), tl.Busy())
+		}
+		for range 3 {
+			tl.Advance(step)
+		}
+		if strings.Join(*said, "") != "AbCBdD" || tl.Busy() {
+			t.Errorf("step %d: told %v", step, *said)
+		}
+	}
+}
+
+func TestNothingHoldsWhenFinishedOrWithNobodyToSkip(t *testing.T) {
+	tl, said, _ := held()
+	tl.Finish()
+	if strings.Join(*said, "") != "AbBCdD" {
+		t.Errorf("finished it told %v", *said)
+	}
+	tl, said, _ = held()
+	for tl.Through = true; tl.Busy(); tl.Advance(2) {
+		if tl.Holding() {
+			t.Fatal("it holds")
+		}
+	}
+	if strings.Join(*said, "") != "AbBCdD" {
+		t.Errorf("through it told %v", *said)
+	}
+}
+
+func TestAStillPictureHolds(t *testing.T) {
+	tl, said, _ := held()
+	tl.Skip()
+	if n := tl.Still(); n != 20 || tl.Holding() {
+		t.Errorf("%d ticks, holds %v", n, tl.Holding())
+	}
+	if tl.Advance(1); !tl.Holding() || strings.Join(*said, "") != "AbC" {
+		t.Errorf("holds %v, told %v", tl.Holding(), *said)
+	}
+}
+
 func TestEasingsBeginAndEnd(t *testing.T) {
-	for name, f := range map[string]func(float64) float64{"OutQuad": OutQuad, "OutCubic": OutCubic, "InQuad": InQuad, "OutBack": OutBack} {
+	for name, f := range map[string]func(float64) float64{"OutQuad": OutQuad, "OutCubic": OutCubic} {
 		if a, b := f(0), f(1); a < -1e-9 || a > 1e-9 || b < 1-1e-9 || b > 1+1e-9 {
 			t.Errorf("%s runs from %v to %v", name, a, b)
 		}
