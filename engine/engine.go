@@ -52,58 +52,6 @@ type Move struct {
 	N          uint16
 }
 
-// Public is the See of an event that everybody may know, spectators included.
-const Public SeatSet = 0xff
-
-// Reveal, in an Event's Flags, marks what cannot be taken back: something
-// hidden was shown, drawn or rolled.
-const Reveal uint8 = 1
-
-// An Event is one thing that happened, told in absolute values ("lost is now
-// 7") so that it can be folded into a picture. It is seen wholly or not at all:
-// a secret is two events, a public one without it and a private one with it.
-type Event struct {
-	Kind       uint8
-	Seat       Seat    // whose doing, or Spectator
-	See        SeatSet // who may know; Public for all
-	Flags      uint8
-	A, B, C, D int16
-}
-
-// Seen says whether the viewer may know of the event.
-func (e Event) Seen(viewer Seat) bool { return e.See == Public || e.See.Has(viewer) }
-
-// Events is what a move brought about, in order. A nil *Events takes none.
-type Events []Event
-
-// Add appends e; on a nil receiver it does nothing.
-func (ev *Events) Add(e Event) {
-	if ev != nil {
-		*ev = append(*ev, e)
-	}
-}
-
-// For gives the events that the viewer may know, in a new slice.
-func (ev Events) For(viewer Seat) Events {
-	var seen Events
-	for _, e := range ev {
-		if e.Seen(viewer) {
-			seen = append(seen, e)
-		}
-	}
-	return seen
-}
-
-// Reveals says whether any of the events forbids taking back.
-func (ev Events) Reveals() bool {
-	for _, e := range ev {
-		if e.Flags&Reveal != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // Rule is the error of a move that the named rule forbids. It is a constant
 // text, so refusing allocates nothing.
 type Rule string
@@ -118,7 +66,8 @@ type Part struct {
 
 // State is a whole game, hidden facts and generator included. *S of every rule
 // set implements it, S being a comparable struct of fixed size without
-// pointers: copying the value is the clone.
+// pointers: copying the value is the clone. One of its fields is the generator,
+// an RNG. For the test kit *S is enginetest.Scrambled too.
 type State interface {
 	// Deciders are the seats that must decide now; empty when the game is over.
 	Deciders() SeatSet
@@ -149,14 +98,9 @@ type State interface {
 	Check() error
 	// AppendBinary appends the canonical bytes: equal states have equal bytes.
 	AppendBinary(dst []byte) []byte
-	// MarshalJSON gives the position, as documented by the rule set.
+	// MarshalJSON gives the position, as documented by the rule set and, for what
+	// all games have, at Heading.
 	MarshalJSON() ([]byte, error)
-	// Chance is the state of the generator, for the test kit to see that
-	// determinized states have fresh chance.
-	Chance() uint64
-	// Scramble changes at random what the viewer may not know and nothing else,
-	// written apart from View, for the test kit to find leaks.
-	Scramble(viewer Seat, rng *RNG)
 }
 
 // View is what one seat may know: hidden facts have no field in it.
@@ -206,15 +150,20 @@ type Setup struct {
 // MaxSeed is the largest seed: it fits a JSON number everywhere.
 const MaxSeed = 1<<53 - 1
 
+// MaxSources is how many sources of points a game may have: the results show a
+// column of each.
+const MaxSources = 6
+
 // A Game describes a rule set.
 type Game struct {
 	Name               string // id: the package's name
 	Rules              int    // rules version, 1 and up
 	MinSeats, MaxSeats int
 	Options            []Option
-	Sources            []string // names of Part.Source, keys for the client's texts
+	Sources            []string // names of Part.Source, keys for the client's texts; MaxSources at most
 	Kinds, EventKinds  []string // names of Move.Kind and Event.Kind; index 0 is unused
-	// Secret says that what the move chose stays hidden from the other seats.
+	// Secret says that what the move chose stays hidden from the other seats; nil
+	// if no move is secret. Ask IsSecret.
 	Secret func(Move) bool
 	// New starts a game; the error says which part of the set-up is wrong.
 	New func(Setup) (State, error)
@@ -225,3 +174,6 @@ type Game struct {
 	Format func(Move) string
 	Parse  func(string) (Move, error)
 }
+
+// IsSecret says that what the move chose stays hidden from the other seats.
+func (g *Game) IsSecret(m Move) bool { return g.Secret != nil && g.Secret(m) }

@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // RNG is the generator in every state: PCG32 (XSH-RR output, 64 bits of state,
 // fixed stream; M. O'Neill, "PCG: A Family of Simple Fast Space-Efficient
 // Statistically Good Algorithms for Random Number Generation", 2014). It is our
@@ -44,3 +46,28 @@ func (r *RNG) N(n int) int {
 
 // Split gives a fresh generator that goes its own way.
 func (r *RNG) Split() RNG { return Seed(r.Uint64()) }
+
+// Bit8 draws the number of a bit of the set (not empty), every one alike. The
+// cards left in a deck are such a set, and what it draws is the card.
+func (r *RNG) Bit8(set uint8) uint8 {
+	for range r.N(bits.OnesCount8(set)) {
+		set &= set - 1
+	}
+	return uint8(bits.TrailingZeros8(set))
+}
+
+// Bit16 is Bit8 for a larger set.
+func (r *RNG) Bit16(set uint16) uint8 {
+	for range r.N(bits.OnesCount16(set)) {
+		set &= set - 1
+	}
+	return uint8(bits.TrailingZeros16(set))
+}
+
+// Bit64 is Bit8 for a larger set.
+func (r *RNG) Bit64(set uint64) uint8 {
+	for range r.N(bits.OnesCount64(set)) {
+		set &= set - 1
+	}
+	return uint8(bits.TrailingZeros64(set))
+}

@@ -51,6 +51,24 @@ func (g *Game) Chosen(options map[string]string) map[string]string {
 	return chosen
 }
 
+// FirstSeat is the seat that starts: the one that the checked options name, else
+// one drawn by lot (only then is chance used).
+func FirstSeat(options map[string]string, seats int, rng *RNG) Seat {
+	if first := named(options); first != Spectator {
+		return first
+	}
+	return Seat(rng.N(seats))
+}
+
+// named is the seat that the checked options name as the first, or Spectator.
+func named(options map[string]string) Seat {
+	n, err := strconv.Atoi(options[FirstOption.Key])
+	if err != nil {
+		return Spectator
+	}
+	return Seat(n - 1)
+}
+
 func sortedKeys(m map[string]string) []string {
 	keys := make([]string, 0, len(m))
 	for k := range m {

@@ -57,12 +57,14 @@ const (
 	documentLosesBid
 	documentHeading
 	viewDocumentWhole
+	viewDocumentChance
 	loadUnchecked
 	loadPanics
 	loadLongError
 	moveNeverOccurs
 	eventNeverOccurs
 	eventWithoutName
+	manySources
 	scoreWrong
 	placesEarly
 	placesWrong
@@ -115,12 +117,14 @@ var foundBy = [faults]string{
 	documentLosesBid:      "json",
 	documentHeading:       "json",
 	viewDocumentWhole:     "json",
+	viewDocumentChance:    "json",
 	loadUnchecked:         "altered",
 	loadPanics:            "panic",
 	loadLongError:         "altered",
 	moveNeverOccurs:       "coverage",
 	eventNeverOccurs:      "coverage",
 	eventWithoutName:      "coverage",
+	manySources:           "score",
 	scoreWrong:            "score",
 	placesEarly:           "score",
 	placesWrong:           "score",
@@ -146,6 +150,39 @@ func TestFaultsAreFound(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestUnfitStates: what has no Scramble, or no generator to be seen, is refused
+// before anything is played.
+func TestUnfitStates(t *testing.T) {
+	bare := *toy.Game
+	bare.New = func(setup engine.Setup) (engine.State, error) {
+		s, err := toy.Game.New(setup)
+		return &bareState{s}, err
+	}
+	two := *toy.Game
+	two.New = func(setup engine.Setup) (engine.State, error) {
+		s, err := toy.Game.New(setup)
+		if err != nil {
+			return nil, err
+		}
+		return &twoGenerators{State: *s.(*toy.State)}, nil
+	}
+	for want, g := range map[string]*engine.Game{"no Scramble": &bare, "2 fields of type engine.RNG": &two} {
+		findings := enginetest.Find(g, 1)
+		if !slices.ContainsFunc(findings, func(f enginetest.Finding) bool {
+			return f.Check == "layout" && strings.Contains(f.What, want)
+		}) {
+			t.Errorf("%s: found were %v", want, findings)
+		}
+	}
+}
+
+type bareState struct{ engine.State }
+
+type twoGenerators struct {
+	toy.State
+	Spare engine.RNG
 }
 
 func TestChainFindsOtherStates(t *testing.T) {
@@ -198,7 +235,9 @@ func faultyGame(f uint8) *engine.Game {
 	case eventWithoutName:
 		g.EventKinds = g.EventKinds[:len(g.EventKinds)-1]
 	case bidsNotSecret:
-		g.Secret = func(engine.Move) bool { return false }
+		g.Secret = nil
+	case manySources:
+		g.Sources = append(slices.Clone(g.Sources), "c", "d", "e", "f", "g")
 	case notationWrong:
 		g.Format = func(m engine.Move) string {
 			if m.Kind == toy.Walk {
@@ -226,6 +265,9 @@ func faultyGame(f uint8) *engine.Game {
 		return &state{State: *s.(*toy.State), Fault: f}, nil
 	}
 	g.Load = func(doc []byte) (engine.State, engine.View, error) {
+		if f == viewDocumentChance {
+			doc = bytes.Replace(doc, []byte(chanceAndView), []byte(`"view":`), 1)
+		}
 		s, v, err := toy.Game.Load(doc)
 		switch {
 		case err != nil && f == loadPanics:
@@ -234,7 +276,7 @@ func faultyGame(f uint8) *engine.Game {
 			return nil, nil, errors.New("no\ngood")
 		case err != nil && f == loadUnchecked:
 			// Only what the heading says is checked.
-			if _, err := engine.ReadHeading(doc); err == nil && bytes.Contains(doc, []byte(`"Steps"`)) {
+			if _, err := engine.ReadHeading(doc); err == nil && bytes.Contains(doc, []byte(`"steps"`)) {
 				return &state{State: toy.State{Public: toy.Public{Seats: 2, Phase: 1, Left: 1, Count: [3]uint8{9}}}, Fault: f}, nil, nil
 			}
 			return nil, nil, err
@@ -431,7 +473,7 @@ func (s *state) MarshalJSON() ([]byte, error) {
 	}
 	doc, err := c.MarshalJSON()
 	if s.Fault == documentHeading {
-		doc = bytes.Replace(doc, []byte(`"options":{"long":"yes"},`), nil, 1)
+		doc = bytes.Replace(doc, []byte(`,"long":"yes"`), nil, 1)
 	}
 	return doc, err
 }
@@ -517,8 +559,13 @@ func (v *view) Determinize(dst engine.State, rng *engine.RNG) {
 
 func (v *view) MarshalJSON() ([]byte, error) {
 	doc, err := v.View.MarshalJSON()
-	if v.Fault == viewDocumentWhole {
+	switch v.Fault {
+	case viewDocumentWhole:
 		doc = bytes.Replace(doc, []byte(`"view":`), []byte(`"view":1`), 1)
+	case viewDocumentChance:
+		doc = bytes.Replace(doc, []byte(`"view":`), []byte(chanceAndView), 1)
 	}
 	return doc, err
 }
+
+const chanceAndView = `"chance":"0000000000000007","view":`

@@ -26,8 +26,7 @@ func (k *kit) view(viewer engine.Seat) {
 		}
 	}
 
-	world := clone(k.state)
-	world.Scramble(viewer, &k.rng)
+	world := scramble(k.state, viewer, &k.rng)
 	if err := world.Check(); err != nil {
 		k.fault("hidden", "viewer %d: Scramble gives a wrong state: %v", viewer+1, err)
 	}
@@ -38,17 +37,16 @@ func (k *kit) view(viewer engine.Seat) {
 	if !slices.Equal(world.AppendMoves(nil, viewer), moves) {
 		k.fault("hidden", "viewer %d: the moves change when hidden facts do", viewer+1)
 	}
-	for other := range engine.Seat(k.setup.Seats) {
-		if other != viewer && !sameView(k.state.View(other), world.View(other)) {
-			k.hides[viewer] = true
-		}
+	// Whether others know it is another matter: it may be hidden from all.
+	if !sameButChance(k.state, world) {
+		k.hides[viewer] = true
 	}
 	k.determinized(viewer, v)
 	k.sameDraw(viewer, v, w)
 }
 
 func (k *kit) determinized(viewer engine.Seat, v engine.View) {
-	last := k.state.Chance()
+	last := chance(k.state)
 	for range 2 {
 		d := v.NewState()
 		v.Determinize(d, &k.rng)
@@ -58,10 +56,10 @@ func (k *kit) determinized(viewer engine.Seat, v engine.View) {
 		if !sameView(v, d.View(viewer)) || d.Deciders() != v.Deciders() {
 			k.fault("determinize", "viewer %d: the state drawn looks different", viewer+1)
 		}
-		if d.Chance() == last || d.Chance() == k.state.Chance() {
+		if chance(d) == last || chance(d) == chance(k.state) {
 			k.fault("chance", "viewer %d: the state drawn has chance that was there before", viewer+1)
 		}
-		last = d.Chance()
+		last = chance(d)
 	}
 }
 
@@ -86,14 +84,13 @@ func (k *kit) twoWorlds(seat engine.Seat, m engine.Move) {
 	if here.Apply(seat, m, &events) != nil {
 		return
 	}
-	if here.Chance() != k.state.Chance() && !events.Reveals() {
+	if chance(here) != chance(k.state) && !events.Reveals() {
 		k.fault("barrier", "%q uses chance without a reveal", k.game.Format(m))
 	}
-	shown := here.Chance() != k.state.Chance()
+	shown := chance(here) != chance(k.state)
 	for viewer := engine.Spectator; int(viewer) < k.setup.Seats; viewer++ {
 		for range 2 {
-			world := clone(k.state)
-			world.Scramble(viewer, &k.rng)
+			world := scramble(k.state, viewer, &k.rng)
 			shown = k.compare(viewer, seat, m, here, events, world) || shown
 		}
 		world := k.state.New()
@@ -136,7 +133,7 @@ func (k *kit) compare(viewer, seat engine.Seat, m engine.Move, here engine.State
 func (k *kit) secretPairs(seat engine.Seat, moves []engine.Move) {
 	var secret []engine.Move
 	for _, m := range moves {
-		if k.game.Secret(m) {
+		if k.game.IsSecret(m) {
 			secret = append(secret, m)
 		} else if k.state.Deciders().Len() > 1 {
 			k.fault("secret", "%q of a simultaneous choice is no secret", k.game.Format(m))

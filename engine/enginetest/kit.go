@@ -70,7 +70,9 @@ func Run(t *testing.T, g *engine.Game) {
 // check. It stops after a game with faults: later ones tell little more.
 func Find(g *engine.Game, games int) []Finding {
 	k := &kit{game: g, moveKinds: map[uint8]bool{}, eventKinds: map[uint8]bool{}, hides: map[engine.Seat]bool{}}
-	k.layout()
+	if !k.layout() {
+		return k.findings
+	}
 	k.setups()
 	before := len(k.findings)
 	setups := Setups(g, games)
@@ -129,7 +131,7 @@ type kit struct {
 
 	// what occurred in all games
 	moveKinds, eventKinds map[uint8]bool
-	hides                 map[engine.Seat]bool // scrambling for the viewer changed another's view
+	hides                 map[engine.Seat]bool // scrambling for the viewer changed more than the generator
 	accepted              int                  // altered positions that were accepted
 	marked, justified     [256]int             // moves with a reveal in an event kind; those that showed anything new
 
@@ -289,7 +291,7 @@ func (k *kit) coverage() {
 	}
 	for viewer := engine.Spectator; int(viewer) < k.game.MinSeats; viewer++ {
 		if !k.hides[viewer] {
-			k.fault("hidden", "Scramble for viewer %d never changed what others see: it shows nothing", viewer+1)
+			k.fault("hidden", "Scramble for viewer %d never changed anything but the generator: it shows nothing", viewer+1)
 		}
 	}
 	for kind, name := range k.game.EventKinds {

@@ -10,14 +10,15 @@ import (
 )
 
 // layout: a state is a value of fixed size, the same on every machine, so that
-// copying it is the clone and == compares it.
-func (k *kit) layout() {
+// copying it is the clone and == compares it. It says whether the other checks
+// find in it what they need.
+func (k *kit) layout() bool {
 	k.where = "types"
 	setup := engine.Setup{Seats: k.game.MinSeats}
 	state, err := k.game.New(setup)
 	if err != nil {
 		k.fault("setup", "the defaults are refused: %v", err)
-		return
+		return false
 	}
 	for _, v := range []any{state, state.View(engine.Spectator)} {
 		t := reflect.TypeOf(v)
@@ -28,9 +29,20 @@ func (k *kit) layout() {
 		if binary.Size(v) <= 0 {
 			k.fault("layout", "%v has no fixed size", t)
 		}
-		k.kinds(t.Elem(), t.Elem().String())
-		k.bytes(v.(canonical), reflect.ValueOf(v).Elem(), t.Elem().String())
+		if k.kinds(t.Elem(), t.Elem().String()) {
+			k.bytes(v.(canonical), reflect.ValueOf(v).Elem(), t.Elem().String())
+		}
 	}
+	t := reflect.TypeOf(state)
+	if _, ok := state.(Scrambled); !ok {
+		k.fault("layout", "%v has no Scramble", t)
+		return false
+	}
+	if _, err := generatorPath(t.Elem()); err != nil {
+		k.fault("layout", "%v %v", t, err)
+		return false
+	}
+	return true
 }
 
 type canonical interface{ AppendBinary([]byte) []byte }
@@ -60,32 +72,38 @@ func (k *kit) bytes(c canonical, field reflect.Value, path string) {
 	*first ^= 1
 }
 
-// kinds looks for fields that a state may not have.
-func (k *kit) kinds(t reflect.Type, path string) {
+// kinds looks for fields that a state may not have; true if there are none.
+func (k *kit) kinds(t reflect.Type, path string) bool {
 	switch t.Kind() {
 	case reflect.Struct:
+		fit := true
 		for i := range t.NumField() {
-			k.kinds(t.Field(i).Type, path+"."+t.Field(i).Name)
+			fit = k.kinds(t.Field(i).Type, path+"."+t.Field(i).Name) && fit
 		}
+		return fit
 	case reflect.Array:
-		k.kinds(t.Elem(), path+"[]")
+		return k.kinds(t.Elem(), path+"[]")
 	case reflect.Bool,
 		reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
 		reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-	default:
-		k.fault("layout", "%s is a %v", path, t.Kind())
+		return true
 	}
+	k.fault("layout", "%s is a %v", path, t.Kind())
+	return false
 }
 
 // setups: what a game may not be started with is refused with one clear line.
 func (k *kit) setups() {
 	k.where = "set-ups"
 	defer k.recovered("set-up")
+	if n := len(k.game.Sources); n > engine.MaxSources {
+		k.fault("score", "%d sources; %d are shown at most", n, engine.MaxSources)
+	}
 	good := engine.Setup{Seats: k.game.MinSeats, Seed: 1}
 	a, errA := k.game.New(good)
 	good.Seed = 2
 	b, errB := k.game.New(good)
-	if errA != nil || errB != nil || a.Chance() == b.Chance() {
+	if errA != nil || errB != nil || chance(a) == chance(b) {
 		k.fault("setup", "two seeds give the same chance (%v, %v)", errA, errB)
 	}
 	bad := []engine.Setup{

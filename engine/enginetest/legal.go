@@ -18,7 +18,7 @@ func (k *kit) clone() {
 	if !bytes.Equal(before, c.AppendBinary(nil)) {
 		k.fault("clone", "a copy has other bytes")
 	}
-	c.Scramble(engine.Spectator, &k.rng)
+	c.(Scrambled).Scramble(engine.Spectator, &k.rng)
 	if seat := c.Deciders().First(); seat >= 0 {
 		if moves := c.AppendMoves(nil, seat); len(moves) > 0 {
 			_ = c.Apply(seat, moves[k.rng.N(len(moves))], nil)

@@ -2,6 +2,7 @@ package enginetest
 
 import (
 	"bytes"
+	"encoding/json"
 	"hash/fnv"
 	"maps"
 
@@ -29,6 +30,7 @@ func (k *kit) documents() {
 	case !same(state, k.state):
 		k.fault("json", "the position reads as another one")
 	}
+	k.fields(doc, nil)
 	h, err := engine.ReadHeading(doc)
 	if err != nil || h.Game != k.game.Name || h.Rules != k.game.Rules || h.Seats != k.setup.Seats {
 		k.fault("json", "the heading is %+v, %v", h, err)
@@ -46,10 +48,38 @@ func (k *kit) documents() {
 			k.fault("json", "the view of %d is no line: %v", viewer+1, err)
 			continue
 		}
+		k.fields(doc, engine.ViewOf(viewer))
 		state, back, err := k.game.Load(doc)
 		if err != nil || state != nil || back == nil || !sameView(v, back) || back.Viewer() != viewer {
 			k.fault("json", "the view of %d is not read back: %v", viewer+1, err)
 		}
+	}
+}
+
+// fields: what the positions of all games have in common is as engine.Heading
+// says; view is nil for a whole state.
+func (k *kit) fields(doc []byte, view *int) {
+	var common struct {
+		Options map[string]string
+		View    *int
+		Chance  string
+	}
+	if err := json.Unmarshal(doc, &common); err != nil {
+		k.fault("json", "the fields of all games: %v", err)
+		return
+	}
+	if (view == nil) != (common.View == nil) || view != nil && *common.View != *view {
+		k.fault("json", "the view is not told: %s", doc)
+	}
+	want := ""
+	if view == nil {
+		want = engine.ChanceText(*generator(k.state))
+	}
+	if common.Chance != want {
+		k.fault("json", "chance is %q, not %q", common.Chance, want)
+	}
+	if _, err := engine.StartedBy(common.Options); err != nil {
+		k.fault("json", "%v", err)
 	}
 }
 

@@ -53,7 +53,8 @@ func New(g *engine.Game, s engine.Setup) (*Match, error) {
 }
 
 // FromPosition starts at a position document of a whole state. Its Setup has
-// seats and options, but no seed.
+// seats and options, but no seed. A position of another rules version gives
+// engine.ErrVersion.
 func FromPosition(g *engine.Game, doc []byte) (*Match, error) {
 	h, err := engine.ReadHeading(doc)
 	if err != nil {
@@ -138,7 +139,7 @@ func (m *Match) Play(seat engine.Seat, mv engine.Move, viewer engine.Seat) (Step
 		Seat: seat, Move: mv, Old: old, New: m.state.View(viewer),
 		Events: events.For(viewer), Barrier: events.Reveals(),
 	}
-	if seat != viewer && m.game.Secret(mv) {
+	if seat != viewer && m.game.IsSecret(mv) {
 		step.Move = engine.Move{}
 	}
 	return step, nil
@@ -153,7 +154,7 @@ func (m *Match) play(seat engine.Seat, mv engine.Move) (engine.Events, error) {
 	e := entry{seat: seat, move: mv, group: m.group(), revealed: events.Reveals()}
 	// The last of a simultaneous choice may at once be the first to act in the
 	// open, without anything revealed: only secret moves go on with the choice.
-	joins := m.open.Has(seat) && (before.Len() > 1 || m.game.Secret(mv))
+	joins := m.open.Has(seat) && (before.Len() > 1 || m.game.IsSecret(mv))
 	if !joins {
 		e.group++
 		m.open = 0
@@ -213,6 +214,26 @@ func (m *Match) last(seat engine.Seat) int {
 		}
 	}
 	return -1
+}
+
+// Undoable are the seats that can take back their last move now: one after a
+// move in turn, all that have chosen amid a simultaneous choice, none after a
+// reveal.
+func (m *Match) Undoable() engine.SeatSet {
+	var seats engine.SeatSet
+	for i := len(m.log) - 1; i >= 0 && m.log[i].group == m.group() && !m.log[i].revealed; i-- {
+		seats |= m.log[i].seat.One()
+	}
+	return seats
+}
+
+// LastMover is the seat of the record's last move, Spectator at the start. Of a
+// simultaneous choice that is the highest seat that has chosen.
+func (m *Match) LastMover() engine.Seat {
+	if len(m.log) == 0 {
+		return engine.Spectator
+	}
+	return m.log[len(m.log)-1].seat
 }
 
 // Undo takes back the seat's last move and returns it; the errors are those of

@@ -234,7 +234,9 @@ var damaged = []struct{ record, want string }{
 	{"sandglass 1", "line 1: is cut off"},
 	{"sandglass 1\ngame chess rules 1\n", `line 2: game "chess"`},
 	{"sandglass 1\ngame toy\n", `line 2: is "game toy"`},
-	{"sandglass 1\ngame toy rules 2\n", `line 2: rules "2"`},
+	{"sandglass 1\ngame toy rules 2\n", "line 2: rules 2 of toy; this program has rules 1"},
+	{"sandglass 1\ngame toy rules 0\n", "line 2: rules 0"},
+	{"sandglass 1\ngame toy rules 01\n", `line 2: is "game toy rules 01"`},
 	{"sandglass 1\ngame toy rules 1\nseats 4\n", `line 3: is "seats 4"`},
 	{"sandglass 1\ngame toy rules 1\nseats 1\n", "line 3: seats 1"},
 	{"sandglass 1\ngame toy rules 1\nseats 02\n", `line 3: is "seats 02"`},
@@ -274,15 +276,72 @@ func TestPositionMustFitTheHeader(t *testing.T) {
 	}
 	head := "sandglass 1\ngame toy rules 1\n"
 	for header, want := range map[string]string{
-		"seats 2\n":                  "has 3 seats",
-		"seats 3\noption long=yes\n": "option long differs",
-		"seats 3\noption long=no\n":  "",
+		"seats 2\noption first=1\n":                  "has 3 seats",
+		"seats 3\noption long=yes\noption first=1\n": "option long differs",
+		"seats 3\noption long=no\noption first=2\n":  "option first differs",
+		"seats 3\noption long=no\noption first=1\n":  "",
 	} {
 		_, err := load(head + header + "position " + string(doc) + "\n\n")
 		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", header, err, want)
 		}
 	}
+}
+
+// TestAnotherRulesVersionIsNoDamage: what a newer or an older program made is
+// told from what is damaged, in one line.
+func TestAnotherRulesVersionIsNoDamage(t *testing.T) {
+	m := start(t, 3)
+	doc, err := m.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer := *toy.Game
+	newer.Rules = 2
+	byName := func(string) (*engine.Game, error) { return &newer, nil }
+	_, errPosition := match.FromPosition(toy.Game, bytes.Replace(doc, []byte(`"rules":1`), []byte(`"rules":2`), 1))
+	_, errRecord := match.LoadWith(bytes.NewReader(m.Record()), byName)
+	_, errNested := load("sandglass 1\ngame toy rules 1\nseats 3\nposition " + strings.Replace(string(doc), `"rules":1`, `"rules":7`, 1) + "\n\n")
+	for from, err := range map[string]error{"position": errPosition, "record": errRecord, "record with a position": errNested} {
+		if !errors.Is(err, engine.ErrVersion) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v", from, err)
+		}
+	}
+	_, errNone := match.FromPosition(toy.Game, bytes.Replace(doc, []byte(`"rules":1`), []byte(`"rules":0`), 1))
+	_, errDamaged := load("sandglass 1\ngame toy rules x\n")
+	for _, err := range []error{errNone, errDamaged} {
+		if err == nil || errors.Is(err, engine.ErrVersion) {
+			t.Errorf("damaged: %v", err)
+		}
+	}
+}
+
+func TestWhoseMoveCanBeTakenBack(t *testing.T) {
+	m := start(t, 3)
+	expect := func(mover engine.Seat, undoable engine.SeatSet) {
+		t.Helper()
+		if m.LastMover() != mover || m.Undoable() != undoable {
+			t.Errorf("%s: last was %d, back can go %b; want %d, %b", moves(m), m.LastMover(), m.Undoable(), mover, undoable)
+		}
+		for seat := engine.Spectator; seat < 3; seat++ {
+			if (m.CanUndo(seat) == nil) != undoable.Has(seat) {
+				t.Errorf("%s: seat %d: %v", moves(m), seat+1, m.CanUndo(seat))
+			}
+		}
+	}
+	expect(engine.Spectator, 0)
+	play(t, m, "3 bid 0")
+	expect(2, 0b100)
+	play(t, m, "1 bid 0")
+	expect(2, 0b101)
+	play(t, m, "2 bid 0")
+	expect(2, 0) // the bids were shown
+	play(t, m, "1 walk 1")
+	expect(0, 0b001)
+	play(t, m, "2 walk 1")
+	expect(1, 0b010)
+	play(t, m, "3 draw")
+	expect(2, 0)
 }
 
 // FuzzLoad: a record is refused in one line, or it writes as one that reads as

@@ -56,7 +56,8 @@ func (m *Match) Record() []byte {
 }
 
 // Load reads a record and plays it to its last move. The error names the line
-// and what is wrong with it, in one line.
+// and what is wrong with it, in one line; errors.Is tells an intact record of
+// another rules version by engine.ErrVersion.
 func Load(r io.Reader) (*Match, error) { return LoadWith(r, games.Find) }
 
 // LoadWith is Load with another way to find the game of a name, for games that
@@ -170,10 +171,11 @@ func (p *parser) game(find func(string) (*engine.Game, error)) (*engine.Game, er
 	if err != nil {
 		return nil, err
 	}
-	if words[3] != strconv.Itoa(game.Rules) {
-		return nil, fmt.Errorf("rules %s of %s; this program has rules %d", quote(words[3]), game.Name, game.Rules)
+	rules, err := strconv.Atoi(words[3])
+	if err != nil || strconv.Itoa(rules) != words[3] {
+		return nil, fmt.Errorf("is %s; it should be game NAME rules N", quote(p.line))
 	}
-	return game, nil
+	return game, game.CheckRules(rules)
 }
 
 func (p *parser) option(game *engine.Game, setup *engine.Setup) error {

@@ -61,12 +61,12 @@ func (s *State) load(seat engine.Seat, c Camel, l Load, ev *engine.Events) error
 		return RuleRest
 	}
 	s.loads[seat][c] = l
-	ev.Add(secret(EventLoaded, seat, int(c), int(l), 0, 0))
+	ev.Add(engine.Private(EventLoaded, seat, int(c), int(l), 0, 0))
 	if int(c)+1 < s.Camels() {
 		return nil
 	}
 	s.locked |= seat.One()
-	ev.Add(open(EventConfirmed, seat, 0, 0, 0, 0))
+	ev.Add(engine.Open(EventConfirmed, seat, 0, 0, 0, 0))
 	if s.Deciders() == 0 {
 		s.locked = 0
 		s.showLoads(ev)
@@ -78,7 +78,7 @@ func (s *State) load(seat engine.Seat, c Camel, l Load, ev *engine.Events) error
 func (s *State) showLoads(ev *engine.Events) {
 	for seat := range s.everySeat() {
 		for c := range Camel(s.camels) {
-			ev.Add(reveal(open(EventCarries, seat, int(c), int(s.loads[seat][c]), 0, 0)))
+			ev.Add(engine.Open(EventCarries, seat, int(c), int(s.loads[seat][c]), 0, 0).Revealed())
 		}
 	}
 }
@@ -107,7 +107,7 @@ func (s *State) place(seat engine.Seat, pen Pen, ev *engine.Events) error {
 		s.stoodIn[seat] |= 1 << pen
 		s.lacking[pen]--
 	}
-	ev.Add(open(EventPlaced, seat, int(c), int(s.at[seat][c]), 0, 0))
+	ev.Add(engine.Open(EventPlaced, seat, int(c), int(s.at[seat][c]), 0, 0))
 
 	if s.turn = s.after(seat, 1); s.turn != s.starter {
 		return nil
@@ -129,7 +129,7 @@ func (s *State) deal(ev *engine.Events) {
 	for i := range s.packs {
 		s.packs[i] = Pack{1 + pens[i], 1 + stands[i], 1 + goods[i]}
 	}
-	ev.Add(reveal(open(EventDealt, s.StageStarter(), int(s.stage), 0, 0, 0)))
+	ev.Add(engine.Open(EventDealt, s.StageStarter(), int(s.stage), 0, 0, 0).Revealed())
 	s.look(ev)
 }
 
@@ -150,14 +150,14 @@ func (s *State) look(ev *engine.Events) {
 	for seat := range s.everySeat() {
 		pack := s.PackAt(s.RingPlace(seat))
 		k := s.packs[pack]
-		ev.Add(reveal(secret(EventPack, seat, pack, int(k.Pen()), k.StandCard(), k.GoodsCard())))
+		ev.Add(engine.Private(EventPack, seat, pack, int(k.Pen()), k.StandCard(), k.GoodsCard()).Revealed())
 	}
 }
 
 func (s *State) startRound(round uint8, ev *engine.Events) {
 	s.phase, s.turn, s.round = Choosing, engine.Spectator, round
 	s.camel, s.pen = 0, 0
-	ev.Add(open(EventRound, s.starter, int(s.stage), int(s.round), 0, 0))
+	ev.Add(engine.Open(EventRound, s.starter, int(s.stage), int(s.round), 0, 0))
 }
 
 func (s *State) choose(seat engine.Seat, c Camel, ev *engine.Events) error {
@@ -169,8 +169,8 @@ func (s *State) choose(seat engine.Seat, c Camel, ev *engine.Events) error {
 	}
 	s.chosen[seat] = 1 + uint8(c)
 	s.locked |= seat.One()
-	ev.Add(open(EventLocked, seat, 0, 0, 0, 0))
-	ev.Add(secret(EventChose, seat, int(c), 0, 0, 0))
+	ev.Add(engine.Open(EventLocked, seat, 0, 0, 0, 0))
+	ev.Add(engine.Private(EventChose, seat, int(c), 0, 0, 0))
 	if s.locked == engine.AllSeats(int(s.seats)) {
 		s.turnUp(s.starter, ev)
 	}
@@ -182,7 +182,7 @@ func (s *State) turnUp(seat engine.Seat, ev *engine.Events) {
 	s.phase, s.turn, s.camel, s.pen = Moving, seat, Camel(s.chosen[seat]-1), 0
 	s.chosen[seat] = 0
 	s.locked &^= seat.One()
-	ev.Add(reveal(open(EventTurn, seat, int(s.camel), 0, 0, 0)))
+	ev.Add(engine.Open(EventTurn, seat, int(s.camel), 0, 0, 0).Revealed())
 }
 
 func (s *State) goTo(seat engine.Seat, pen Pen, ev *engine.Events) error {
@@ -195,7 +195,7 @@ func (s *State) goTo(seat engine.Seat, pen Pen, ev *engine.Events) error {
 	price := s.toll(seat, s.camel, pen)
 	if price == PriceUnit {
 		s.phase, s.pen = Paying, pen
-		ev.Add(open(EventBound, seat, int(s.camel), int(pen), 0, 0))
+		ev.Add(engine.Open(EventBound, seat, int(s.camel), int(pen), 0, 0))
 		return nil
 	}
 	s.arrive(seat, pen, price, ev)
@@ -212,7 +212,7 @@ func (s *State) pay(seat engine.Seat, g Good, ev *engine.Events) error {
 	}
 	*load = load.minus(g)
 	s.lost[g]++
-	ev.Add(open(EventPaid, seat, int(s.camel), int(g), load.Count(g), s.Lost(g)))
+	ev.Add(engine.Open(EventPaid, seat, int(s.camel), int(g), load.Count(g), s.Lost(g)))
 	s.arrive(seat, s.pen, PriceUnit, ev)
 	return nil
 }
@@ -226,9 +226,9 @@ func (s *State) arrive(seat engine.Seat, pen Pen, price Price, ev *engine.Events
 	s.at[seat][s.camel] = to
 	s.moved[seat] |= 1 << s.camel
 	if ev != nil {
-		ev.Add(open(EventWent, seat, int(s.camel), int(from), int(to), int(price)))
+		ev.Add(engine.Open(EventWent, seat, int(s.camel), int(from), int(to), int(price)))
 		if marks := &exchangeStands[s.Ahead()]; to == marks[0] || to == marks[1] {
-			ev.Add(reveal(open(EventExchange, seat, s.Exchanged(), int(to), 0, 0)))
+			ev.Add(engine.Open(EventExchange, seat, s.Exchanged(), int(to), 0, 0).Revealed())
 			s.look(ev)
 		}
 	}
@@ -244,7 +244,7 @@ func (s *State) arrive(seat engine.Seat, pen Pen, price Price, ev *engine.Events
 }
 
 func (s *State) endStage(ev *engine.Events) {
-	ev.Add(open(EventArrived, engine.Spectator, int(s.Ahead()), 0, 0, 0))
+	ev.Add(engine.Open(EventArrived, engine.Spectator, int(s.Ahead()), 0, 0, 0))
 	s.rob(ev)
 	s.turn, s.camel, s.pen = engine.Spectator, 0, 0
 	if int(s.stage)+1 == s.Stages() {
@@ -255,7 +255,7 @@ func (s *State) endStage(ev *engine.Events) {
 	s.stage++
 	s.moved, s.fill = [mostSeats]uint8{}, [Pens]uint8{}
 	s.starter = s.StageStarter()
-	ev.Add(open(EventStage, s.starter, int(s.stage), 0, 0, 0))
+	ev.Add(engine.Open(EventStage, s.starter, int(s.stage), 0, 0, 0))
 	s.deal(ev)
 	s.startRound(0, ev)
 }
@@ -270,7 +270,7 @@ func (s *State) rob(ev *engine.Events) {
 		}
 	}
 	for i, k := range s.last {
-		ev.Add(reveal(open(EventRobbery, engine.Spectator, i, int(k.Pen()), k.StandCard(), k.GoodsCard())))
+		ev.Add(engine.Open(EventRobbery, engine.Spectator, i, int(k.Pen()), k.StandCard(), k.GoodsCard()).Revealed())
 		for _, stand := range k.Stands() {
 			if who := stander[At(k.Pen(), stand)]; who != 0 {
 				s.steal(engine.Seat((who-1)/MaxCamels), Camel((who-1)%MaxCamels), k.Goods(), ev)
@@ -285,7 +285,7 @@ func (s *State) steal(seat engine.Seat, c Camel, goods GoodSet, ev *engine.Event
 	for g := range Good(Goods) {
 		if n := before.Count(g); n > 0 && goods.Has(g) {
 			s.lost[g] += uint8(n)
-			ev.Add(open(EventStolen, seat, int(c), int(g), n, s.Lost(g)))
+			ev.Add(engine.Open(EventStolen, seat, int(c), int(g), n, s.Lost(g)))
 		}
 	}
 }

@@ -33,19 +33,3 @@ var eventNames = [eventKinds]string{"", "loaded", "confirmed", "carries", "place
 
 // PackOf is the pack of an EventPack or EventRobbery.
 func PackOf(e engine.Event) Pack { return packOf(int(e.B), int(e.C), int(e.D)) }
-
-func open(kind uint8, seat engine.Seat, a, b, c, d int) engine.Event {
-	return engine.Event{Kind: kind, Seat: seat, See: engine.Public, A: int16(a), B: int16(b), C: int16(c), D: int16(d)}
-}
-
-func secret(kind uint8, seat engine.Seat, a, b, c, d int) engine.Event {
-	e := open(kind, seat, a, b, c, d)
-	e.See = seat.One()
-	return e
-}
-
-// reveal marks the event as one that cannot be taken back.
-func reveal(e engine.Event) engine.Event {
-	e.Flags |= engine.Reveal
-	return e
-}

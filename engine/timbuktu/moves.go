@@ -151,22 +151,13 @@ func Parse(s string) (engine.Move, error) {
 }
 
 func parsePen(s string) (Pen, error) {
-	i, err := parseName("pen", s, penNames[:])
+	i, err := engine.ParseName("pen", s, penNames[:])
 	return Pen(i), err
 }
 
 func parseGood(s string) (Good, error) {
-	i, err := parseName("good", s, goodNames[:])
+	i, err := engine.ParseName("good", s, goodNames[:])
 	return Good(i), err
-}
-
-func parseName(what, s string, names []string) (int, error) {
-	for i, n := range names {
-		if n == s {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("timbuktu: no %s %.40q: want one of %s", what, s, strings.Join(names, ", "))
 }
 
 func parseCamel(s string) (Camel, error) {

@@ -3,7 +3,6 @@ package timbuktu
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"sandglass/engine"
@@ -51,15 +50,14 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		doc.Chosen = append(doc.Chosen, cardName(s.chosen[seat]))
 	}
 	doc.Packs = packNames(s.packs)
-	doc.Chance = fmt.Sprintf("%016x", s.rng.S)
+	doc.Chance = engine.ChanceText(s.rng)
 	return jsondoc.Marshal(doc), nil
 }
 
 // MarshalJSON gives the view as a position.
 func (v *View) MarshalJSON() ([]byte, error) {
 	doc := v.position()
-	viewer := int(v.viewer) + 1
-	doc.View = &viewer
+	doc.View = engine.ViewOf(v.viewer)
 	if v.viewer >= 0 {
 		doc.Chosen = []string{cardName(v.chosen)}
 	}
@@ -72,6 +70,7 @@ func (p *Public) position() *position {
 		Heading: engine.Heading{Game: Game.Name, Rules: Game.Rules, Seats: p.Seats(), Options: p.setup()},
 		Phase:   p.phase.String(), Stage: p.Stage() + 1, Round: p.Round() + 1,
 		Turn:    int(p.turn) + 1,
+		Locked:  engine.SeatList(p.locked),
 		Lost:    lostGoods{p.Lost(Gold), p.Lost(Coffee), p.Lost(Pepper), p.Lost(Salt), p.Lost(Water)},
 		Robbery: packNames(p.last),
 	}
@@ -82,9 +81,6 @@ func (p *Public) position() *position {
 		doc.Pen = pen.String()
 	}
 	for seat := range p.everySeat() {
-		if p.locked.Has(seat) {
-			doc.Locked = append(doc.Locked, int(seat)+1)
-		}
 		var camels []camelAt
 		for c := range Camel(p.camels) {
 			camels = append(camels, camelAt{p.at[seat][c].String(), p.Moved(seat, c), p.loads[seat][c].String()})
@@ -113,16 +109,10 @@ func packNames(packs [Packs]Pack) []string {
 	return names
 }
 
-// setup is the options that differ from their defaults, the starting seat always.
 func (p *Public) setup() map[string]string {
-	options := map[string]string{first: strconv.Itoa(int(p.first) + 1)}
-	if p.ownLoads {
-		options[ownLoads] = "yes"
-	}
-	if p.dealFirst {
-		options[dealFirst] = "yes"
-	}
-	return options
+	return Game.PositionOptions(p.first, map[string]string{
+		ownLoads: engine.Answer(p.ownLoads), dealFirst: engine.Answer(p.dealFirst),
+	})
 }
 
 // readPosition reads a state, or a view if the document names a viewer.
@@ -162,11 +152,8 @@ func (doc *position) state() (*State, error) {
 	if s.packs, err = packsOf("packs", doc.Packs); err != nil {
 		return nil, err
 	}
-	if len(doc.Chance) != 16 {
-		return nil, errors.New("chance: want 16 hexadecimal digits")
-	}
-	if s.rng.S, err = strconv.ParseUint(doc.Chance, 16, 64); err != nil {
-		return nil, errors.New("chance: want 16 hexadecimal digits")
+	if s.rng, err = engine.ParseChance(doc.Chance); err != nil {
+		return nil, err
 	}
 	return s, s.Check()
 }
@@ -176,10 +163,10 @@ func (doc *position) view() (*View, error) {
 	if err := doc.fill(&v.Public); err != nil {
 		return nil, err
 	}
-	if *doc.View < 0 || *doc.View > doc.Seats {
-		return nil, fmt.Errorf("view: %d: want a seat 1 to %d, or 0 for a spectator", *doc.View, doc.Seats)
+	var err error
+	if v.viewer, err = engine.Viewer(doc.View, doc.Seats); err != nil {
+		return nil, err
 	}
-	v.viewer = engine.Seat(*doc.View - 1)
 	if doc.Chance != "" {
 		return nil, errors.New("chance: a view has none")
 	}
@@ -190,7 +177,6 @@ func (doc *position) view() (*View, error) {
 	if len(doc.Chosen) != cards {
 		return nil, fmt.Errorf("chosen: want %d, the viewer's own", cards)
 	}
-	var err error
 	for _, card := range doc.Chosen {
 		if v.chosen, err = cardOf(card); err != nil {
 			return nil, fmt.Errorf("chosen[0]: %w", err)
@@ -207,10 +193,11 @@ func (doc *position) view() (*View, error) {
 func (doc *position) fill(p *Public) error {
 	p.seats, p.camels = uint8(doc.Seats), camelsOf[doc.Seats]
 	p.options(doc.Options)
-	if p.first == engine.Spectator {
-		return errors.New("options.first: want the seat that started")
+	var err error
+	if p.first, err = engine.StartedBy(doc.Options); err != nil {
+		return err
 	}
-	phase, err := parseName("phase", doc.Phase, phaseNames[:])
+	phase, err := engine.ParseName("phase", doc.Phase, phaseNames[:])
 	if err != nil {
 		return fmt.Errorf("phase: %w", err)
 	}
@@ -234,12 +221,8 @@ func (doc *position) fill(p *Public) error {
 	}
 	p.stage, p.round, p.turn = uint8(doc.Stage-1), uint8(doc.Round-1), engine.Seat(doc.Turn-1)
 	p.lost = [Goods]uint8{uint8(doc.Lost.Gold), uint8(doc.Lost.Coffee), uint8(doc.Lost.Pepper), uint8(doc.Lost.Salt), uint8(doc.Lost.Water)}
-	for _, n := range doc.Locked {
-		seat := engine.Seat(n - 1)
-		if n < 1 || n > doc.Seats || p.locked.Has(seat) {
-			return fmt.Errorf("locked: %d: want seats 1 to %d, each once", n, doc.Seats)
-		}
-		p.locked |= seat.One()
+	if p.locked, err = engine.ParseSeats("locked", doc.Locked, doc.Seats); err != nil {
+		return err
 	}
 	_, moves := p.Shown()
 	if moves != (doc.Camel != "") {

@@ -68,7 +68,7 @@ func TestPositionDocument(t *testing.T) {
 			t.Errorf("pack %d: %q, robbery %q", i, doc.Packs[i], doc.Robbery[i])
 		}
 	}
-	if doc.Lost["salt"] != s.Lost(Salt) || doc.Chance != fmt.Sprintf("%016x", s.Chance()) {
+	if doc.Lost["salt"] != s.Lost(Salt) || doc.Chance != engine.ChanceText(s.rng) {
 		t.Errorf("lost %v, chance %s", doc.Lost, doc.Chance)
 	}
 }

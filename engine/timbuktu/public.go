@@ -142,19 +142,6 @@ func (p *Public) Load(seat engine.Seat, c Camel) Load { return p.loads[seat][c] 
 // oasis ahead. After the end all have.
 func (p *Public) Moved(seat engine.Seat, c Camel) bool { return p.moved[seat]>>c&1 != 0 }
 
-// On is the camel that stands at a place of the oasis ahead, or of the one
-// behind.
-func (p *Public) On(ahead bool, pl Place) (engine.Seat, Camel, bool) {
-	for s := range p.everySeat() {
-		for c := range Camel(p.camels) {
-			if p.at[s][c] == pl && p.Moved(s, c) == ahead {
-				return s, c, true
-			}
-		}
-	}
-	return engine.Spectator, 0, false
-}
-
 // NextStand is the lowest free stand, 1 to 5, of a pen ahead (while placing: of
 // a start pen), and 0 when the pen is full.
 func (p *Public) NextStand(pen Pen) int {

@@ -119,10 +119,33 @@ func lockAll(t testing.TB, s *State, cards map[engine.Seat]string) engine.Events
 // put stands a camel at a place of the oasis where it is; who stood there changes
 // places with it.
 func put(s *State, seat engine.Seat, c Camel, to Place) {
-	if other, d, ok := s.On(s.Moved(seat, c), to); ok {
+	stands := s.behind
+	if s.Moved(seat, c) {
+		stands = s.ahead
+	}
+	if other, d, ok := stands(to); ok {
 		s.at[other][d] = s.at[seat][c]
 	}
 	s.at[seat][c] = to
+}
+
+// ahead is the camel that stands at a place of the oasis ahead.
+func (p *Public) ahead(pl Place) (engine.Seat, Camel, bool) { return p.standing(pl, p.Moved) }
+
+// behind is the camel that stands at a place of the oasis that is left.
+func (p *Public) behind(pl Place) (engine.Seat, Camel, bool) {
+	return p.standing(pl, func(seat engine.Seat, c Camel) bool { return !p.Moved(seat, c) })
+}
+
+func (p *Public) standing(pl Place, there func(engine.Seat, Camel) bool) (engine.Seat, Camel, bool) {
+	for seat := range p.everySeat() {
+		for c := range Camel(p.camels) {
+			if p.at[seat][c] == pl && there(seat, c) {
+				return seat, c, true
+			}
+		}
+	}
+	return engine.Spectator, 0, false
 }
 
 // freePath puts the camel that is about to go where an arrow points to the pen
@@ -699,7 +722,7 @@ func TestRobberyExample(t *testing.T) {
 		t.Errorf("red D carries %v", got)
 	}
 	for _, stand := range []int{2, 4, 5} {
-		seat, c, _ := before.On(true, At(Lamp, stand))
+		seat, c, _ := before.ahead(At(Lamp, stand))
 		if s.Load(seat, c) != before.Load(seat, c) {
 			t.Errorf("lamp %d loses something", stand)
 		}

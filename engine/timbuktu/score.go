@@ -43,19 +43,10 @@ func (p *Public) UnitsOf(seat engine.Seat) int {
 // Places is the final ranking: most points, then most units; equal in both
 // share a place. All zero while the game runs.
 func (p *Public) Places() [engine.MaxSeats]uint8 {
-	var places [engine.MaxSeats]uint8
 	if p.phase != Over {
-		return places
+		return [engine.MaxSeats]uint8{}
 	}
-	for seat := range p.everySeat() {
-		places[seat] = 1
-		for other := range p.everySeat() {
-			if p.beats(other, seat) {
-				places[seat]++
-			}
-		}
-	}
-	return places
+	return engine.Rank(p.Seats(), p.beats)
 }
 
 func (p *Public) beats(a, b engine.Seat) bool {
@@ -71,6 +62,6 @@ func (s *State) tellScores(ev *engine.Events) {
 	}
 	places := s.Places()
 	for seat := range s.everySeat() {
-		ev.Add(open(EventScored, seat, s.Points(seat), int(places[seat]), s.UnitsOf(seat), 0))
+		ev.Add(engine.Open(EventScored, seat, s.Points(seat), int(places[seat]), s.UnitsOf(seat), 0))
 	}
 }

@@ -1,11 +1,6 @@
 package timbuktu
 
-import (
-	"encoding/binary"
-	"strconv"
-
-	"sandglass/engine"
-)
+import "sandglass/engine"
 
 // State is a whole game of Timbuktu: what is public, the face-down camel cards,
 // the packs and the generator.
@@ -34,7 +29,6 @@ var Game = &engine.Game{
 const (
 	ownLoads  = "own-loads"
 	dealFirst = "deal-first"
-	first     = "first"
 )
 
 // These refer to Game: a literal with them would be a cycle.
@@ -56,9 +50,7 @@ func New(setup engine.Setup) (*State, error) {
 	s := &State{rng: engine.Seed(setup.Seed)}
 	s.seats, s.camels = uint8(setup.Seats), camelsOf[setup.Seats]
 	s.options(setup.Options)
-	if s.first == engine.Spectator {
-		s.first = engine.Seat(s.rng.N(setup.Seats))
-	}
+	s.first = engine.FirstSeat(setup.Options, setup.Seats, &s.rng)
 	s.starter, s.turn = s.first, engine.Spectator
 	for seat := range s.everySeat() {
 		for c := range Camel(s.camels) {
@@ -74,19 +66,9 @@ func New(setup engine.Setup) (*State, error) {
 	return s, nil
 }
 
-// options takes over checked options.
+// options takes over checked options, but for the first seat.
 func (p *Public) options(options map[string]string) {
 	p.ownLoads, p.dealFirst = options[ownLoads] == "yes", options[dealFirst] == "yes"
-	p.first = firstOf(options)
-}
-
-// firstOf is the seat that the checked options name, or Spectator for a lot.
-func firstOf(options map[string]string) engine.Seat {
-	n, err := strconv.Atoi(options[first])
-	if err != nil {
-		return engine.Spectator
-	}
-	return engine.Seat(n - 1)
 }
 
 // AppendMoves lists the legal moves of the seat; see the package's documentation
@@ -104,17 +86,5 @@ func (s *State) New() engine.State { return new(State) }
 // Set copies another state of Timbuktu.
 func (s *State) Set(src engine.State) { *s = *src.(*State) }
 
-// Chance is the state of the generator.
-func (s *State) Chance() uint64 { return s.rng.S }
-
 // AppendBinary appends the canonical bytes.
-func (s *State) AppendBinary(dst []byte) []byte { return appendBinary(dst, s) }
-
-// appendBinary never fails: a state and a view are of fixed size.
-func appendBinary(dst []byte, v any) []byte {
-	dst, err := binary.Append(dst, binary.LittleEndian, v)
-	if err != nil {
-		panic(err)
-	}
-	return dst
-}
+func (s *State) AppendBinary(dst []byte) []byte { return engine.AppendBinary(dst, s) }

@@ -1,10 +1,6 @@
 package timbuktu
 
-import (
-	"math/bits"
-
-	"sandglass/engine"
-)
+import "sandglass/engine"
 
 // View is what one seat, or a spectator, may know of a State.
 type View struct {
@@ -75,7 +71,7 @@ func (v *View) Pick(rng *engine.RNG, moves []engine.Move) engine.Move { return p
 func (v *View) NewState() engine.State { return new(State) }
 
 // AppendBinary appends the canonical bytes.
-func (v *View) AppendBinary(dst []byte) []byte { return appendBinary(dst, v) }
+func (v *View) AppendBinary(dst []byte) []byte { return engine.AppendBinary(dst, v) }
 
 // Determinize draws a state that the viewer must think possible: the cards not
 // seen are dealt to the packs not seen, every deal alike; every face-down camel
@@ -95,7 +91,7 @@ func (v *View) Determinize(dst engine.State, rng *engine.RNG) {
 		case v.phase == Loading:
 			s.loadAtRandom(seat, v.locked.Has(seat), rng)
 		case v.locked.Has(seat):
-			s.chosen[seat] = 1 + bitOf(v.allCamels()&^v.moved[seat], rng)
+			s.chosen[seat] = 1 + rng.Bit8(v.allCamels()&^v.moved[seat])
 		}
 	}
 }
@@ -107,7 +103,7 @@ func (v *View) dealUnseen(s *State, rng *engine.RNG) {
 			continue
 		}
 		k := &s.packs[i]
-		k.pen, k.stands, k.goods = 1+bitOf(pens, rng), 1+bitOf(stands, rng), 1+bitOf(goods, rng)
+		k.pen, k.stands, k.goods = 1+rng.Bit8(pens), 1+rng.Bit8(stands), 1+rng.Bit8(goods)
 		pens &^= 1 << (k.pen - 1)
 		stands &^= 1 << (k.stands - 1)
 		goods &^= 1 << (k.goods - 1)
@@ -145,12 +141,4 @@ func (s *State) loadAtRandom(seat engine.Seat, all bool, rng *engine.RNG) {
 		}
 		s.loads[seat][c] = may[rng.N(k)]
 	}
-}
-
-// bitOf is the number of a bit of the set (not empty), every one alike.
-func bitOf(set uint8, rng *engine.RNG) uint8 {
-	for range rng.N(bits.OnesCount8(set)) {
-		set &= set - 1
-	}
-	return uint8(bits.TrailingZeros8(set))
 }

@@ -66,7 +66,8 @@ func init() { Game.New, Game.Load, Game.Format, Game.Parse = start, load, format
 // Public is what everybody may know.
 type Public struct {
 	Seats, Long, Round, Phase uint8
-	First, Turn, Left         uint8 // who was drawn to start; who acts; how many have yet to act
+	First, Turn               engine.Seat // who starts; who acts
+	Left                      uint8       // how many have yet to act
 	Locked                    engine.SeatSet
 	Steps, Count              [maxSeats]uint8 // Count: cards held, a bid among them until it is shown
 	Last                      [maxSeats]uint8 // the bids shown last
@@ -99,10 +100,7 @@ func start(setup engine.Setup) (engine.State, error) {
 	if setup.Options["long"] == "yes" {
 		s.Long = 1
 	}
-	s.First = uint8(s.Rng.N(setup.Seats))
-	if n, err := strconv.Atoi(setup.Options["first"]); err == nil {
-		s.First = uint8(n - 1)
-	}
+	s.First = engine.FirstSeat(setup.Options, setup.Seats, &s.Rng)
 	for seat := range setup.Seats {
 		s.draw(seat)
 		s.draw(seat)
@@ -119,14 +117,6 @@ func bit(card uint8) uint16 {
 	return 1 << (card - 1)
 }
 
-// pickCard draws one of the cards at random.
-func pickCard(from uint16, rng *engine.RNG) uint8 {
-	for range rng.N(bits.OnesCount16(from)) {
-		from &= from - 1
-	}
-	return uint8(bits.TrailingZeros16(from)) + 1
-}
-
 func (s *State) deck() uint16 {
 	deck := uint16(allCards) &^ s.Gone
 	for _, hand := range s.Hands {
@@ -136,7 +126,7 @@ func (s *State) deck() uint16 {
 }
 
 func (s *State) draw(seat int) uint8 {
-	card := pickCard(s.deck(), &s.Rng)
+	card := 1 + s.Rng.Bit16(s.deck())
 	s.Hands[seat] |= bit(card)
 	s.Count[seat]++
 	return card
@@ -148,7 +138,7 @@ func (p *Public) Deciders() engine.SeatSet {
 	case choosing:
 		return engine.AllSeats(int(p.Seats)) &^ p.Locked
 	case acting:
-		return engine.Seat(p.Turn).One()
+		return p.Turn.One()
 	}
 	return 0
 }
@@ -225,14 +215,14 @@ func (s *State) Apply(seat engine.Seat, m engine.Move, ev *engine.Events) error 
 			return NoCards
 		}
 		card := s.draw(int(seat))
-		ev.Add(engine.Event{Kind: Drew, Seat: seat, See: engine.Public, Flags: engine.Reveal, A: int16(s.Count[seat])})
-		ev.Add(engine.Event{Kind: Card, Seat: seat, See: seat.One(), Flags: engine.Reveal, A: int16(card)})
+		ev.Add(engine.Open(Drew, seat, int(s.Count[seat]), 0, 0, 0).Revealed())
+		ev.Add(engine.Private(Card, seat, int(card), 0, 0, 0).Revealed())
 	case Walk:
 		if m.A < 1 || m.A > 2 {
 			return OneOrTwo
 		}
 		s.Steps[seat] += m.A
-		ev.Add(engine.Event{Kind: Walked, Seat: seat, See: engine.Public, A: int16(s.Steps[seat])})
+		ev.Add(engine.Open(Walked, seat, int(s.Steps[seat]), 0, 0, 0))
 	default:
 		return NotNow
 	}
@@ -243,15 +233,15 @@ func (s *State) Apply(seat engine.Seat, m engine.Move, ev *engine.Events) error 
 func (s *State) bid(seat engine.Seat, card uint8, ev *engine.Events) {
 	s.Bids[seat] = card
 	s.Locked |= seat.One()
-	ev.Add(engine.Event{Kind: Locked, Seat: seat, See: engine.Public})
-	ev.Add(engine.Event{Kind: OwnBid, Seat: seat, See: seat.One(), A: int16(card)})
+	ev.Add(engine.Open(Locked, seat, 0, 0, 0, 0))
+	ev.Add(engine.Private(OwnBid, seat, int(card), 0, 0, 0))
 	if s.Deciders() != 0 {
 		return
 	}
 	best := s.First
-	for i := range s.Seats {
+	for i := range engine.Seat(s.Seats) {
 		card := s.Bids[i]
-		ev.Add(engine.Event{Kind: Shown, Seat: engine.Seat(i), See: engine.Public, Flags: engine.Reveal, A: int16(card)})
+		ev.Add(engine.Open(Shown, i, int(card), 0, 0, 0).Revealed())
 		if card > s.Bids[best] {
 			best = i
 		}
@@ -264,25 +254,25 @@ func (s *State) bid(seat engine.Seat, card uint8, ev *engine.Events) {
 	s.Last, s.Bids, s.Locked = s.Bids, [maxSeats]uint8{}, 0
 	s.Steps[best]++
 	s.Phase, s.Turn, s.Left = acting, best, s.Seats
-	ev.Add(engine.Event{Kind: Won, Seat: engine.Seat(best), See: engine.Public, A: int16(s.Steps[best])})
+	ev.Add(engine.Open(Won, best, int(s.Steps[best]), 0, 0, 0))
 }
 
 // pass ends a turn, after the last one the round, after the last one the game.
 func (s *State) pass(ev *engine.Events) {
 	if s.Left--; s.Left > 0 {
-		s.Turn = (s.Turn + 1) % s.Seats
+		s.Turn = (s.Turn + 1) % engine.Seat(s.Seats)
 		return
 	}
 	s.Turn = 0
 	if s.Round < s.rounds() {
 		s.Round++
 		s.Phase = choosing
-		ev.Add(engine.Event{Kind: Round, Seat: engine.Spectator, See: engine.Public, A: int16(s.Round)})
+		ev.Add(engine.Open(Round, engine.Spectator, int(s.Round), 0, 0, 0))
 		return
 	}
 	s.Phase, s.Final = over, s.Hands
 	for seat, hand := range s.Hands[:s.Seats] {
-		ev.Add(engine.Event{Kind: Hand, Seat: engine.Seat(seat), See: engine.Public, Flags: engine.Reveal, A: int16(hand)})
+		ev.Add(engine.Open(Hand, engine.Seat(seat), int(hand), 0, 0, 0).Revealed())
 	}
 }
 
@@ -330,48 +320,17 @@ func (v *View) Determinize(dst engine.State, rng *engine.RNG) {
 			continue
 		}
 		for range v.Count[seat] {
-			s.Hands[seat] |= bit(pickCard(s.deck(), rng))
+			s.Hands[seat] |= bit(1 + rng.Bit16(s.deck()))
 		}
 	}
 	for seat := range v.Seats {
 		if v.Seat != engine.Seat(seat) && v.Locked.Has(engine.Seat(seat)) {
 			if i := rng.N(int(v.Count[seat]) + 1); i > 0 {
-				s.Bids[seat] = pickCard(s.Hands[seat], rng)
+				s.Bids[seat] = 1 + rng.Bit16(s.Hands[seat])
 			}
 		}
 	}
 }
-
-// Scramble deals the others' cards anew and lets those who have bid bid anew.
-func (s *State) Scramble(viewer engine.Seat, rng *engine.RNG) {
-	s.Rng = rng.Split()
-	if s.Phase == over {
-		return
-	}
-	pool := s.deck()
-	for seat := range s.Hands {
-		if engine.Seat(seat) != viewer {
-			pool |= s.Hands[seat]
-		}
-	}
-	for seat := range s.Hands {
-		if engine.Seat(seat) == viewer {
-			continue
-		}
-		s.Hands[seat], s.Bids[seat] = 0, 0
-		for range s.Count[seat] {
-			card := pickCard(pool, rng)
-			pool &^= bit(card)
-			s.Hands[seat] |= bit(card)
-		}
-		if s.Locked.Has(engine.Seat(seat)) && s.Hands[seat] != 0 && rng.N(3) > 0 {
-			s.Bids[seat] = pickCard(s.Hands[seat], rng)
-		}
-	}
-}
-
-// Chance is the generator's state.
-func (s *State) Chance() uint64 { return s.Rng.S }
 
 func (p *Public) appendScore(dst []engine.Part, seat engine.Seat, hand uint16) []engine.Part {
 	return append(dst,
@@ -400,19 +359,10 @@ func (s *State) Points(seat engine.Seat) int {
 
 // Places rank by points.
 func (s *State) Places() [engine.MaxSeats]uint8 {
-	var places [engine.MaxSeats]uint8
 	if s.Phase != over {
-		return places
+		return [engine.MaxSeats]uint8{}
 	}
-	for a := range engine.Seat(s.Seats) {
-		places[a] = 1
-		for b := range engine.Seat(s.Seats) {
-			if s.Points(b) > s.Points(a) {
-				places[a]++
-			}
-		}
-	}
-	return places
+	return engine.Rank(int(s.Seats), func(a, b engine.Seat) bool { return s.Points(a) > s.Points(b) })
 }
 
 func parse(text string) (engine.Move, error) {
