@@ -26,6 +26,7 @@ type Moment struct {
 	View    engine.View
 	Asked   bool          // the viewer is to decide now; not while others do or something plays
 	Moves   []engine.Move // the viewer's legal moves while Asked, else empty
+	Holding bool          // what plays waits to be gone on from: by SpotSkip
 	Seating *Seating
 	Focus   *ui.Focus
 	Now     anim.Ticks     // running time, for idle animation

@@ -37,7 +37,7 @@ type logEntry struct {
 
 func newLog(e *scenes.Env, t *Table) *logScene {
 	s := &logScene{title: e.T(tabletop.LogTitle), close: e.T(tabletop.LogClose)}
-	for _, ev := range t.log {
+	for _, ev := range t.moment.Log {
 		seat := ev.Seat
 		for i, part := range fonts.Small.Wrap(nil, t.board.Log(e, ev, &t.seating), logPanel.W-50) {
 			if part == "" {

@@ -17,13 +17,15 @@ import (
 const saveHeader = "sandglass save 1"
 
 // A save is lines of "key value" (when it was saved, who sits where, the bots'
-// random states, the position and its hash) and then, after a blank line, the record:
+// random states, what people have chosen in secret and is not committed yet, the
+// position and its hash) and then, after a blank line, the record:
 //
 //	sandglass save 1
 //	saved 1767323045
 //	seat 1 human Anna
 //	seat 2 bot:greedy Julia
 //	bot 2 8f3a...
+//	held 1 camel C
 //	hash 0123456789abcdef
 //	position {"game":"timbuktu",...}
 //
@@ -40,6 +42,9 @@ func (t *Table) save(now time.Time) ([]byte, error) {
 		if p != nil {
 			fmt.Fprintf(&b, "bot %d %s\n", i+1, p.State())
 		}
+	}
+	for _, c := range t.draft.held {
+		fmt.Fprintf(&b, "held %d %s\n", c.seat+1, t.game.Rules.Format(c.move))
 	}
 	position, err := t.match.Position()
 	if err != nil {
@@ -67,6 +72,8 @@ type saved struct {
 	match *match.Match
 	seats []scenes.SeatSetup
 	bots  [engine.MaxSeats]string
+	held  []string // "SEAT MOVE"
+	draft draft
 }
 
 // parseSave reads what save wrote. Where a newer rules version replays the
@@ -102,7 +109,46 @@ func parseSave(text []byte) (*saved, error) {
 	if s.match = m; len(s.seats) != m.Setup().Seats {
 		return nil, fmt.Errorf("save: %d seat lines for %d seats", len(s.seats), m.Setup().Seats)
 	}
+	if err := s.hold(); err != nil {
+		return nil, fmt.Errorf("save: %w", err)
+	}
 	return &s, nil
+}
+
+// hold makes the draft of the choices that the save holds.
+func (s *saved) hold() error {
+	if s.held == nil {
+		return nil
+	}
+	s.draft = newDraft(s.match, people(s.seats))
+	for _, line := range s.held {
+		number, text, _ := strings.Cut(line, " ")
+		n, _ := strconv.Atoi(number)
+		seat := engine.Seat(n - 1)
+		if s.draft.match == nil || n < 1 || n > len(s.seats) || !s.draft.left().Has(seat) {
+			return fmt.Errorf("held %q: this seat has nothing to choose in secret with others", clip(line))
+		}
+		mv, err := s.match.Game().Parse(text)
+		if err != nil {
+			return fmt.Errorf("held %q: %w", clip(line), err)
+		}
+		if _, last, err := s.draft.hold(seat, mv); err != nil {
+			return fmt.Errorf("held %q: %w", clip(line), err)
+		} else if last {
+			return fmt.Errorf("held %q: nobody is left to choose", clip(line))
+		}
+	}
+	return nil
+}
+
+// people are the seats of humans.
+func people(seats []scenes.SeatSetup) (ss engine.SeatSet) {
+	for i, s := range seats {
+		if s.Driver == scenes.Human {
+			ss |= engine.Seat(i).One()
+		}
+	}
+	return ss
 }
 
 func (s *saved) line(line string, hash *uint64, position *string) (err error) {
@@ -125,6 +171,8 @@ func (s *saved) line(line string, hash *uint64, position *string) (err error) {
 			return fmt.Errorf("%q is no bot of these seats", clip(value))
 		}
 		s.bots[n-1] = f[1]
+	case "held":
+		s.held = append(s.held, value)
 	case "hash":
 		if *hash, err = strconv.ParseUint(value, 16, 64); err != nil {
 			return fmt.Errorf("%q is not a hash", clip(value))

@@ -349,6 +349,7 @@ func TestAGameThatCannotBeSavedSaysSoOnceAndGoesOn(t *testing.T) {
 	p.on(tb)
 	p.e.Store = full{p.e.Store}
 	p.confirm()
+	p.on(tb)
 	if !strings.Contains(p.told, "no space") {
 		t.Fatalf("told %q", p.told)
 	}

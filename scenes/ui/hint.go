@@ -74,6 +74,9 @@ func (s sign) width() (w int) {
 	return max(0, w-1)
 }
 
+// GlyphWidth is how wide Glyph draws, 0 where the device needs none.
+func GlyphWidth(m Means, d input.Device) int { return signs[m][d].width() }
+
 // Glyph draws what means m on device d with its middle in row y, and returns
 // the x behind it; it draws nothing where the device needs none.
 func Glyph(l *paint.List, x, y int, m Means, d input.Device) int {
