@@ -1,10 +1,13 @@
 package table
 
 import (
+	"slices"
+
 	"sandglass/engine"
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
 	"sandglass/scenes/locale/tabletop"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
@@ -38,22 +41,25 @@ type logEntry struct {
 func newLog(e *scenes.Env, t *Table) *logScene {
 	s := &logScene{title: e.T(tabletop.LogTitle), close: e.T(tabletop.LogClose)}
 	for _, ev := range t.moment.Log {
-		seat := ev.Seat
-		for i, part := range fonts.Small.Wrap(nil, t.board.Log(e, ev, &t.seating), logPanel.W-50) {
-			if part == "" {
-				continue
-			}
-			if i > 0 {
-				seat = engine.Spectator
-			}
-			s.lines = append(s.lines, logEntry{seat, part})
-		}
+		s.lines = appendLogged(s.lines, e, t.board, ev, &t.seating, logPanel.W-50)
 	}
 	if len(s.lines) == 0 {
 		s.lines = append(s.lines, logEntry{engine.Spectator, e.T(tabletop.LogEmpty)})
 	}
 	s.scroll = ui.Scroll{Shown: logLines, All: len(s.lines), First: max(0, len(s.lines)-logLines)}
 	return s
+}
+
+// appendLogged appends what the log tells of an event, in lines of w pixels.
+func appendLogged(dst []logEntry, e *scenes.Env, b Board, ev engine.Event, s *Seating, w int) []logEntry {
+	seat := ev.Seat
+	for _, part := range fonts.Small.Wrap(nil, b.Log(e, ev, s), w) {
+		if part != "" {
+			dst = append(dst, logEntry{seat, part})
+			seat = engine.Spectator
+		}
+	}
+	return dst
 }
 
 func (s *logScene) Name() string  { return "log" }
@@ -86,13 +92,56 @@ func (s *logScene) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Parchment(l, logPanel)
 	l.Centre(fonts.DisplayBrown, logPanel.X+logPanel.W/2, logPanel.Y+8, s.title, sprites.E0)
 	y := logPanel.Y + 36
-	for i := s.scroll.First; i < min(len(s.lines), s.scroll.First+logLines); i++ {
-		if seat := s.lines[i].seat; seat >= 0 {
-			ui.Chip(l, logPanel.X+14, y, int(seat))
-		}
-		l.Text(fonts.Small, logPanel.X+28, y, s.lines[i].text, sprites.E0)
+	for _, line := range s.lines[s.scroll.First:min(len(s.lines), s.scroll.First+logLines)] {
+		line.draw(l, logPanel.X+14, y, sprites.E0)
 		y += logLine
 	}
 	s.scroll.Draw(l, paint.Rect{X: logPanel.X + logPanel.W - 14, Y: logPanel.Y + 36, W: 5, H: logLine * logLines})
 	ui.Button(l, logClose, s.close, f.State("close").With(ui.Chosen, true))
+}
+
+func (x *logEntry) draw(l *paint.List, x0, y int, ink sprites.Index) {
+	if x.seat >= 0 {
+		ui.Chip(l, x0, y, int(x.seat))
+	}
+	l.Text(fonts.Small, x0+logIndent, y, x.text, ink)
+}
+
+// logIndent is the room of the chip that says whose doing it was.
+const logIndent = 14
+
+// LogLines shows the end of the log on the table itself: as many lines as fit,
+// the latest at the bottom. The zero LogLines is ready for use.
+type LogLines struct {
+	log   []engine.Event
+	names [engine.MaxSeats]string
+	lang  locale.Lang
+	w, h  int
+	lines []logEntry
+}
+
+// Draw paints the last lines of the Moment's log into r, in ink; b words them.
+func (c *LogLines) Draw(e *scenes.Env, l *paint.List, r paint.Rect, ink sprites.Index, b Board, m *Moment) {
+	if !c.fits(e, r, m) {
+		c.fill(e, r, b, m)
+	}
+	for i := range c.lines {
+		c.lines[i].draw(l, r.X, r.Y+i*logLine, ink)
+	}
+}
+
+// fits says whether the lines are still those of the log. A log only grows, or
+// is made anew: the same length of the same array is the same log.
+func (c *LogLines) fits(e *scenes.Env, r paint.Rect, m *Moment) bool {
+	same := len(c.log) == len(m.Log) && (len(c.log) == 0 || &c.log[0] == &m.Log[0])
+	return same && c.names == m.Seating.Names && c.lang == e.Settings.Lang && c.w == r.W && c.h == r.H
+}
+
+func (c *LogLines) fill(e *scenes.Env, r paint.Rect, b Board, m *Moment) {
+	*c = LogLines{log: m.Log, names: m.Seating.Names, lang: e.Settings.Lang, w: r.W, h: r.H}
+	room := r.H / logLine
+	for i := len(m.Log) - 1; i >= 0 && len(c.lines) < room; i-- {
+		c.lines = slices.Insert(c.lines, 0, appendLogged(nil, e, b, m.Log[i], m.Seating, r.W-logIndent)...)
+	}
+	c.lines = c.lines[max(0, len(c.lines)-room):]
 }

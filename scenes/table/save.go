@@ -76,8 +76,9 @@ type saved struct {
 	draft draft
 }
 
-// parseSave reads what save wrote. Where a newer rules version replays the
-// record to another state, the position counts. Errors say which line is wrong.
+// parseSave reads what save wrote. Where the record is damaged or leads to
+// another position than the saved one, that one counts. Errors say which line is
+// wrong; one of another rules version is engine.ErrVersion.
 func parseSave(text []byte) (*saved, error) {
 	head, record, ok := bytes.Cut(text, []byte("\n\n"))
 	if !ok {
