@@ -45,7 +45,7 @@ func (d *director) dealt(x engine.Event) {
 	}}
 	for i := range rules.Packs {
 		px, _ := packAt(i)
-		acts = append(acts, anim.Act{Delay: dealGap * anim.Ticks(i), Start: d.Sound("card_deal", px, engine.Spectator)})
+		acts = append(acts, anim.Act{Delay: dealGap * anim.Ticks(i), Start: d.Sound("card_flip", px, engine.Spectator)})
 	}
 	d.Add(acts...)
 }

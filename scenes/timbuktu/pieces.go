@@ -16,7 +16,7 @@ import (
 // letters are the camels' letters as constant strings.
 var letters = [rules.MaxCamels]string{"A", "B", "C", "D", "E", "F", "G", "H"}
 
-// itoa gives a number as text; small numbers, all there are here, cost nothing.
+// itoa gives a number as text; those below 100 cost nothing.
 func itoa(n int) string { return strconv.Itoa(n) }
 
 // units lists a load in the order of the goods.

@@ -41,11 +41,11 @@ func (b *Board) drawHolding(l *paint.List, s engine.Seat, seating *table.Seating
 	if s > 0 {
 		l.Fill(paint.Rect{X: x - 3, Y: y, W: 1, H: 58}, sprites.S0)
 	}
-	held, _, worth := b.pic.holding(s)
+	held, _, _ := b.pic.holding(s)
 	ui.Badge(l, x, y, int(s))
 	l.Text(fonts.Small, x+24, y+1, b.words.holders[s], sprites.E7)
 	l.Sprite(shell.Star, x+24, y+11)
-	l.Bold(fonts.Small, x+36, y+12, itoa(worth), sprites.G3)
+	l.Bold(fonts.Small, x+36, y+12, b.words.worths[s], sprites.G3)
 	for g, n := range held {
 		// five in a row where there is room, else three and two
 		gx, gy := x+g*24, y+28

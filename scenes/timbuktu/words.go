@@ -14,7 +14,7 @@ import (
 // words are the texts on the table in the language of the player.
 type words struct {
 	west, east, middle, needs   string
-	names, holders              [engine.MaxSeats]string
+	names, holders, worths      [engine.MaxSeats]string
 	nobody, free, oneGood, full string
 	goods                       [rules.Goods]string
 	worth                       [rules.Goods]string // "worth 4"
@@ -112,6 +112,7 @@ func (b *Board) saySeats(w *words, e *scenes.Env, s *table.Seating) {
 		w.names[i] = fonts.Small.Fit(s.Names[i], room)
 		w.holders[i] = fonts.Small.Fit(s.Names[i], (trayRect.W-10)/p.seats-28)
 		_, all, worth := p.holding(seat)
+		w.worths[i] = itoa(worth)
 		w.holding[i] = e.T(text.Holding, all, worth)
 	}
 	for i := range w.holder {

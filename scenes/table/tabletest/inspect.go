@@ -1,0 +1,180 @@
+package tabletest
+
+import (
+	"slices"
+	"testing"
+
+	"sandglass/fonts"
+	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/atlas"
+)
+
+// tableSpots are the IDs that the table itself has.
+var tableSpots = []string{"skip", "undo", "log", "menu"}
+
+// inspect looks at all that stands on the screen at rest.
+func (k *kit) inspect(d *Desk) {
+	focus, lang := d.Focus, d.Env.Settings.Lang
+	k.spots(d)
+	for l := range locale.Langs {
+		d.Env.Settings.Lang = l
+		for _, s := range slices.Clone(d.Spots()) {
+			d.Focus.ID = s.ID
+			k.tell(d, s)
+			k.prompt(d)
+		}
+		d.Focus.ID = "menu" // the focus is on one of the table's own
+		k.prompt(d)
+	}
+	d.Focus, d.Env.Settings.Lang = focus, lang
+	k.drawn(d)
+}
+
+// languages: after a change of the language the board says and shows what it
+// would have if it had been in that language from the start.
+func (k *kit) languages(d *Desk) {
+	k.check = "prompt"
+	lang := d.Env.Settings.Lang
+	for i := range locale.Langs {
+		d.Env.Settings.Lang = (lang + 1 + i) % locale.Langs // back to its own at the end
+		fresh := newDesk(k, k.game, k.seats, d.Env.Settings.Lang)
+		fresh.Viewer = d.Viewer
+		fresh.ask(d.Moment.View, d.Moment.Moves)
+		fresh.Moment.Log, fresh.Moment.Now, fresh.Focus = d.Moment.Log, d.Moment.Now, d.Focus
+		if diff := differ(d, fresh); diff != "" {
+			k.Errorf("after a change to %s: %s", locale.Codes[d.Env.Settings.Lang], diff)
+		}
+	}
+}
+
+func (k *kit) spots(d *Desk) {
+	k.check = "spots"
+	spots := d.Spots()
+	for i, s := range spots {
+		k.named[s.ID] = true
+		if s.Rect.W < ui.HitW || s.Rect.H < ui.HitH {
+			k.Errorf("%s is %dx%d", s.ID, s.Rect.W, s.Rect.H)
+		}
+		if s.Rect.And(paint.Stage) != s.Rect {
+			k.Errorf("%s leaves the stage: %v", s.ID, s.Rect)
+		}
+		if s.ID == "" || slices.Contains(tableSpots, s.ID) || ui.Find(spots[:i], s.ID) >= 0 {
+			k.Errorf("%q is no ID, or another's", s.ID)
+		}
+		for _, o := range spots[:i] {
+			if both := s.Rect.And(o.Rect); both.W > 0 && both.H > 0 {
+				k.Errorf("%s and %s overlap", s.ID, o.ID)
+			}
+		}
+		if both := s.Rect.And(d.Board.PromptRect()); both.W > 0 && both.H > 0 {
+			k.Errorf("%s lies on the prompt", s.ID)
+		}
+	}
+}
+
+// tell: a spot is named, and says why it is off if it is.
+func (k *kit) tell(d *Desk, s ui.Spot) {
+	k.check = "spots"
+	label, why := d.Board.Tell(d.Env, &d.Moment, s.ID)
+	if label == "" || s.Off == (why == "") {
+		k.Errorf("%s, off %v: told %q, because %q, in %s", s.ID, s.Off, label, why, locale.Codes[d.Env.Settings.Lang])
+	}
+}
+
+// The least panel that the table's buttons fit into, and what they take of it.
+const (
+	promptW, promptH = 176, 72
+	promptSides      = 16
+	promptLines      = 3
+)
+
+// prompt measures the prompt as the table sets it.
+func (k *kit) prompt(d *Desk) {
+	k.check = "prompt"
+	r := d.Board.PromptRect()
+	if r.W < promptW || r.H < promptH || r.And(paint.Stage) != r {
+		k.Errorf("the panel is %v", r)
+	}
+	p, w := d.Prompt(), r.W-promptSides
+	if p.Title == "" || fonts.Small.BoldWidth(p.Title) > w {
+		k.Errorf("title %q is %d px wide, of %d", p.Title, fonts.Small.BoldWidth(p.Title), w)
+	}
+	n := 0
+	for _, line := range p.Lines {
+		n += len(fonts.Small.Wrap(nil, line.Text, w))
+	}
+	if n > promptLines {
+		k.Errorf("%q has %d lines: %v", p.Title, n, p.Lines)
+	}
+}
+
+// drawn: every sprite of the frame exists, and text at rest is on the stage.
+func (k *kit) drawn(d *Desk) {
+	k.check = "drawn"
+	l := d.Draw()
+	if len(l.Cmds) == 0 {
+		k.Errorf("nothing")
+	}
+	for _, c := range l.Cmds {
+		if c.Sprite == sprites.Fill {
+			continue
+		}
+		if atlas.Frame(c.Sprite).W == 0 {
+			k.Errorf("there is no sprite %d, at %d,%d", c.Sprite, c.X, c.Y)
+		}
+		sheet := c.Sprite.Sheet()
+		if r, _ := paint.Place(c); (sheet == fonts.SheetNo || sheet == fonts.DisplaySheetNo) && !d.Timeline.Busy() && r.And(paint.Stage) != r {
+			k.Errorf("a letter at %d,%d leaves the stage", c.X, c.Y)
+		}
+	}
+}
+
+// steady: frame after frame without a change allocates nothing.
+func (k *kit) steady(d *Desk) {
+	k.check = "steady"
+	frame := func() {
+		d.Moment.Now++
+		d.Spots()
+		d.Prompt()
+		d.Draw()
+	}
+	frame()
+	if n := testing.AllocsPerRun(5, frame); n != 0 {
+		k.Errorf("%q: %v allocations a frame", d.Prompt().Title, n)
+	}
+}
+
+// reach: the pointer finds every spot at its middle, and the directions lead to
+// each from where the focus begins.
+func (k *kit) reach(d *Desk) {
+	k.check = "focus"
+	spots := d.Spots()
+	if d.Moment.Asked {
+		if i := ui.Find(spots, d.Focus.ID); i < 0 || spots[i].Off {
+			k.Errorf("it begins at %q, which cannot be acted on", d.Focus.ID)
+		}
+	}
+	for _, s := range spots {
+		if i := ui.At(spots, s.Rect.X+s.Rect.W/2, s.Rect.Y+s.Rect.H/2); i < 0 || spots[i].ID != s.ID {
+			k.Errorf("pointing at the middle of %s finds another", s.ID)
+		}
+	}
+	reached := map[string]bool{d.Focus.ID: true}
+	for todo := []ui.Focus{d.Focus}; len(todo) > 0; todo = todo[1:] {
+		for _, way := range [4][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+			f := todo[0]
+			if f.Move(spots, way[0], way[1]) && !reached[f.ID] {
+				reached[f.ID] = true
+				todo = append(todo, f)
+			}
+		}
+	}
+	for _, s := range spots {
+		if !reached[s.ID] {
+			k.Errorf("%s cannot be reached from %s by directions", s.ID, d.Focus.ID)
+		}
+	}
+}
