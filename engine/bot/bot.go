@@ -1,6 +1,7 @@
 // Package bot is the computer's players. They see only a View, so they cannot
 // know more than a person in their seat. The players of one game live in a
-// package below this one, and are listed here, one line a game.
+// package below this one, and are listed here, one line a game; what they have in
+// common is package luck.
 package bot
 
 import (
@@ -21,13 +22,38 @@ type Bot interface {
 	SetState(string) error
 }
 
+// A Thinker is a bot that looks ahead before it decides. How far is told in
+// playouts (games played out from the position, or whatever costs it as much),
+// never in time, so that a game can be played again from its record.
+type Thinker interface {
+	Bot
+	// Think spends up to so many playouts (1 or more) on the decision to come and
+	// says whether more would be wasted. It is called with the same view and moves
+	// until it says so or the caller's budget for the decision is spent; then
+	// comes Decide. What Decide gives depends on the bot's state, the view, the
+	// moves and the sum of the playouts, not on how the sum was cut up. A new view
+	// starts a new thought. Until Decide, State is that from before the first
+	// Think: a game that is saved amid a thought begins it anew.
+	Think(v engine.View, moves []engine.Move, playouts int) (done bool)
+}
+
+// Decide lets a bot think, if it is a Thinker and budget (in playouts) is above
+// 0, and decide: for callers that need not come back in between.
+func Decide(b Bot, v engine.View, moves []engine.Move, budget int) engine.Move {
+	if t, ok := b.(Thinker); ok && budget > 0 {
+		t.Think(v, moves, budget)
+	}
+	return b.Decide(v, moves)
+}
+
 // A level is a way to play a game.
 type level struct {
 	name string
 	make func(seed uint64) Bot
 }
 
-// byGame lists the levels that a game has beside random, weakest first.
+// byGame lists the levels that a game has beside random, weakest first. The games
+// are in the order theben, tombraiders, amunre, timbuktu, one a line.
 var byGame = map[string][]level{
 	"timbuktu": {{"greedy", func(seed uint64) Bot { return timbuktu.New(seed) }}},
 }

@@ -11,8 +11,9 @@ import (
 )
 
 // TestLevelsPlay plays a game of each level against itself, and again with
-// every bot replaced before each decision by a new one with its state: the
-// moves must be the same, for a resumed game to go on as it would have.
+// every bot replaced before each decision by a new one with its state, which
+// thinks in other portions: the moves must be the same, for a resumed game to go
+// on as it would have.
 func TestLevelsPlay(t *testing.T) {
 	for _, g := range games.All() {
 		for _, level := range bot.Levels(g.Name) {
@@ -36,8 +37,8 @@ func TestLevelsPlay(t *testing.T) {
 					if err := resumed.SetState(saved); err != nil {
 						t.Fatal(err)
 					}
-					m := bots[seat].Decide(state.View(seat), slices.Clone(moves))
-					if again := resumed.Decide(state.View(seat), slices.Clone(moves)); again != m {
+					m := bot.Decide(bots[seat], state.View(seat), slices.Clone(moves), 60)
+					if again := inPortions(resumed, state.View(seat), moves, 60); again != m {
 						t.Fatalf("move %d: resumed %s, not %s", n, g.Format(again), g.Format(m))
 					}
 					if resumed.State() != bots[seat].State() {
@@ -51,6 +52,43 @@ func TestLevelsPlay(t *testing.T) {
 					t.Error("a state that is none is accepted")
 				}
 			})
+		}
+	}
+}
+
+// inPortions lets a bot think as the client does, a little at a time, and decide.
+func inPortions(b bot.Bot, v engine.View, moves []engine.Move, budget int) engine.Move {
+	t, ok := b.(bot.Thinker)
+	for i := 1; ok && budget > 0 && !t.Think(v, moves, min(i, budget)); i++ {
+		budget -= min(i, budget)
+	}
+	return b.Decide(v, slices.Clone(moves))
+}
+
+// counter is a Thinker that chooses by how long it has thought.
+type counter struct {
+	*bot.Random
+	thought, wanted int
+}
+
+func (c *counter) Think(_ engine.View, _ []engine.Move, playouts int) bool {
+	c.thought = min(c.thought+playouts, c.wanted)
+	return c.thought == c.wanted
+}
+
+func (c *counter) Decide(_ engine.View, moves []engine.Move) engine.Move {
+	return moves[c.thought%len(moves)]
+}
+
+func TestDecideThinksBefore(t *testing.T) {
+	moves := []engine.Move{{A: 0}, {A: 1}, {A: 2}, {A: 3}, {A: 4}}
+	for _, c := range []struct{ budget, wanted, want int }{{0, 9, 0}, {3, 9, 3}, {30, 9, 4}, {11, 99, 1}} {
+		new := func() *counter { return &counter{Random: bot.NewRandom(1), wanted: c.wanted} }
+		if got := bot.Decide(new(), nil, moves, c.budget); int(got.A) != c.want {
+			t.Errorf("with a budget of %d of %d it decides %d, not %d", c.budget, c.wanted, got.A, c.want)
+		}
+		if got := inPortions(new(), nil, moves, c.budget); int(got.A) != c.want {
+			t.Errorf("in portions, with a budget of %d of %d, it decides %d, not %d", c.budget, c.wanted, got.A, c.want)
 		}
 	}
 }

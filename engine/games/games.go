@@ -1,4 +1,5 @@
-// Package games lists the rule sets, one line a game.
+// Package games lists the rule sets. Its tests run the kit and the hash chains of
+// all of them, so that no rule set needs to.
 package games
 
 import (
@@ -9,6 +10,8 @@ import (
 	"sandglass/engine/timbuktu"
 )
 
+// all is in the order theben, tombraiders, amunre, timbuktu: one line a game, as
+// in every registry.
 var all = []*engine.Game{
 	timbuktu.Game,
 }

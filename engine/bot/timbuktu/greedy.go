@@ -3,50 +3,20 @@
 package timbuktu
 
 import (
-	"fmt"
-	"strconv"
-
 	"sandglass/engine"
+	"sandglass/engine/bot/luck"
 	rules "sandglass/engine/timbuktu"
 )
 
 // Greedy takes the move that seems to cost it least; among equals it draws.
-type Greedy struct{ rng engine.RNG }
+type Greedy struct{ luck.Luck }
 
 // New gives a greedy player; equal seeds play equally.
-func New(seed uint64) *Greedy { return &Greedy{engine.Seed(seed)} }
-
-// State is the generator's state in hexadecimal.
-func (b *Greedy) State() string { return strconv.FormatUint(b.rng.S, 16) }
-
-// SetState reads State back.
-func (b *Greedy) SetState(s string) error {
-	n, err := strconv.ParseUint(s, 16, 64)
-	if err != nil {
-		return fmt.Errorf("bot state %.40q: should be a hexadecimal number", s)
-	}
-	b.rng.S = n
-	return nil
-}
+func New(seed uint64) *Greedy { return &Greedy{luck.New(seed)} }
 
 // Decide chooses among the viewer's legal moves (not empty) of a view of Timbuktu.
 func (b *Greedy) Decide(v engine.View, moves []engine.Move) engine.Move {
-	m := newMind(v.(*rules.View))
-	best, ties := moves[0], 0
-	lowest := 0.0
-	for _, move := range moves {
-		cost := m.cost(move)
-		switch {
-		case ties == 0 || cost < lowest:
-			best, lowest, ties = move, cost, 1
-		case cost == lowest:
-			ties++
-			if b.rng.N(ties) == 0 {
-				best = move
-			}
-		}
-	}
-	return best
+	return b.Least(moves, newMind(v.(*rules.View)).cost)
 }
 
 // cost is what a move seems to cost, in points; only differences mean anything.

@@ -287,6 +287,7 @@ func TestBadInput(t *testing.T) {
 		{"", "play|timbuktu|-seats|random,genius,random", `"genius"`},
 		{"", "play|timbuktu|-seats|random", "1 seats"},
 		{"", "play|timbuktu|-games|0", `-games "0"`},
+		{"", "play|timbuktu|-playouts|-1", `-playouts "-1"`},
 		{"", "check|chess", `game "chess"`},
 		{"", "bench|-time|0", `-time "0"`},
 		{"", "bench|-json=no", "-json takes no value"},

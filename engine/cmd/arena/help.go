@@ -68,6 +68,7 @@ func commands() []command {
 			flags: []flagDoc{
 				{"seats", "LEVELS", "comma list of bot levels in clockwise order, its length is the number of seats (best,random,...)"},
 				{"games", "N", "games to play, 1 to 1000000 (100)"}, seedFlag, optionFlag,
+				{"playouts", "N", "what bots that think ahead may spend on a decision, 0 to 1000000 (1000)"},
 				{"record", "", "print the record of the first game instead of totals"},
 			}, run: play,
 		},

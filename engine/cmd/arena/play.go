@@ -68,6 +68,10 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
+	playouts, err := c.number("playouts", 0, 1e6, 1000)
+	if err != nil {
+		return err
+	}
 	sum := totals{
 		Game: g.Name, Seats: setup.Seats, Seed: setup.Seed, Options: g.Chosen(setup.Options),
 		Games: int(count), Levels: map[string]*level{},
@@ -80,7 +84,7 @@ func play(c *call) error {
 			seated[seat] = names[(seat+i)%len(names)]
 		}
 		setup.Seed = seeds.Uint64() & engine.MaxSeed
-		m, err := playOne(g, setup, seated, &seeds)
+		m, err := playOne(g, setup, seated, &seeds, int(playouts))
 		if err != nil {
 			return fmt.Errorf("game %d: %w", i+1, err)
 		}
@@ -121,8 +125,9 @@ func (c *call) levels(g *engine.Game) ([]string, error) {
 	return names, nil
 }
 
-// playOne plays a game of bots to its end.
-func playOne(g *engine.Game, setup engine.Setup, seated []string, seeds *engine.RNG) (*match.Match, error) {
+// playOne plays a game of bots to its end; playouts is what those that think may
+// spend on a decision.
+func playOne(g *engine.Game, setup engine.Setup, seated []string, seeds *engine.RNG, playouts int) (*match.Match, error) {
 	m, err := match.New(g, setup)
 	if err != nil {
 		return nil, err
@@ -138,7 +143,7 @@ func playOne(g *engine.Game, setup engine.Setup, seated []string, seeds *engine.
 		seat := m.Deciders().First()
 		v := m.View(seat)
 		moves = v.AppendMoves(moves[:0])
-		mv := bots[seat].Decide(v, moves)
+		mv := bot.Decide(bots[seat], v, moves, playouts)
 		if _, err := m.Play(seat, mv, engine.Spectator); err != nil {
 			return nil, fmt.Errorf("%s of seat %d plays %q: %w", seated[seat], seat+1, g.Format(mv), err)
 		}
