@@ -15,14 +15,33 @@ var (
 	TurnPage = Msg{"Page", "Lap", "Seite"}
 	Group    = Msg{"Next part", "Következő rész", "Nächster Teil"}
 
-	// SavedGame is the game that goes on and when it was begun.
-	SavedGame   = Msg{"%[1]s, begun %[2]s", "%[1]s, elkezdve: %[2]s", "%[1]s, begonnen %[2]s"}
+	// SavedGame is the game that goes on and when it was played last.
+	SavedGame   = Msg{"%[1]s, last played %[2]s", "%[1]s, utoljára: %[2]s", "%[1]s, zuletzt %[2]s"}
 	SavedGames  = Msg{"%[1]d saved games", "%[1]d elmentett játék", "%[1]d gespeicherte Spiele"}
 	WhichSave   = Msg{"Which game goes on?", "Melyik játék folytatódjon?", "Welches Spiel geht weiter?"}
 	PlayMeans   = Msg{"Choose a game and who plays", "Válassz játékot és játékosokat", "Spiel und Mitspieler wählen"}
 	SettingsFor = Msg{"Language, sound, speed, picture", "Nyelv, hang, sebesség, kép", "Sprache, Ton, Tempo, Bild"}
 	QuitMeans   = Msg{"The running game is saved", "A futó játék el van mentve", "Das laufende Spiel ist gespeichert"}
 	ForSound    = Msg{"Click for sound", "Kattints a hanghoz", "Klick für Ton"}
+)
+
+// The list of saved games.
+var (
+	NewerSaves = Msg{"Newer games", "Újabb játékok", "Neuere Spiele"}
+	OlderSaves = Msg{"Older games", "Régebbi játékok", "Ältere Spiele"}
+	DeleteSave = Msg{"Delete: %[1]s", "Törlés: %[1]s", "Löschen: %[1]s"}
+	AskDelete  = Msg{
+		"Delete this saved game for good? %[1]s",
+		"Végleg törlöd ezt a mentett játékot? %[1]s",
+		"Diesen Spielstand endgültig löschen? %[1]s",
+	}
+	Delete     = Msg{"Delete", "Törlés", "Löschen"}
+	KeepSave   = Msg{"Keep", "Megtartás", "Behalten"}
+	NotDeleted = Msg{
+		"The saved game could not be deleted: %[1]s",
+		"A mentett játékot nem sikerült törölni: %[1]s",
+		"Der Spielstand konnte nicht gelöscht werden: %[1]s",
+	}
 )
 
 // What went wrong, one line each.
@@ -41,6 +60,11 @@ var (
 		"The saved game could not be read: %[1]s",
 		"A mentett játékot nem sikerült beolvasni: %[1]s",
 		"Der Spielstand konnte nicht gelesen werden: %[1]s",
+	}
+	SaveVersion = Msg{
+		"This game was saved by another version of the rules and stays as it is: %[1]s",
+		"Ezt a játékot a szabályok más változata mentette, ezért érintetlen marad: %[1]s",
+		"Dieser Spielstand gehört zu einer anderen Fassung der Regeln und bleibt, wie er ist: %[1]s",
 	}
 	CannotStart = Msg{
 		"This game cannot start: %[1]s",

@@ -130,7 +130,7 @@ func (c *choice) start(e *scenes.Env, s *Shell) {
 	seats := slices.Clone(c.taken())
 	t, err := table.Start(e, c.game, setup, seats, s.hooks())
 	if err != nil {
-		e.Stack.Push(NewMessage(e.T(locale.CannotStart, err)), scenes.Cut)
+		e.Stack.Push(NewMessage(e, e.T(locale.CannotStart, err)), scenes.Cut)
 		return
 	}
 	e.Settings.Last = scenes.LastGame{Game: c.game.ID, Seats: seats, Options: setup.Options}

@@ -4,7 +4,6 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
-	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
@@ -19,13 +18,12 @@ const coolDown anim.Ticks = 30 // 0.5 s
 // A curtain hides the table until the person whose turn it is has the screen.
 // It knows a seat and a name and nothing of the game.
 type curtain struct {
-	scenes.Base
+	menu
 	seat  int
 	open  func(*scenes.Env)
 	shut  anim.Ticks // since it came down
 	title string
 	lines []string
-	iAm   items
 }
 
 // NewCurtain is the curtain before seat (0 to 4) of that name; opened, it takes
@@ -36,7 +34,7 @@ func NewCurtain(e *scenes.Env, seat int, name string, open func(*scenes.Env)) sc
 	c.lines = append(fonts.Small.Wrap(nil, e.T(locale.LookAway), 230), fonts.Small.Wrap(nil, e.T(locale.YourEyes), 230)...)
 	text := e.T(locale.IAm, name)
 	w := max(112, ui.ButtonWidth(text))
-	c.iAm = items{{id: "open", rect: paint.Rect{X: (paint.StageW - w) / 2, Y: 252, W: w, H: 26}, text: text, gold: true, why: e.T(locale.PassFirst), do: c.opened}}
+	c.items = items{{id: "open", rect: paint.Rect{X: (paint.StageW - w) / 2, Y: 252, W: w, H: 26}, text: text, gold: true, why: e.T(locale.PassFirst), do: c.opened}}
 	return c
 }
 
@@ -50,18 +48,12 @@ func (c *curtain) Name() string { return "curtain" }
 
 func (c *curtain) Update(_ *scenes.Env, by anim.Ticks) {
 	if c.shut += by; c.shut >= coolDown {
-		c.iAm[0].why = ""
+		c.items[0].why = ""
 	}
 }
 
-func (c *curtain) Spots(dst []ui.Spot) []ui.Spot { return c.iAm.spots(dst) }
-
-func (c *curtain) Tell(_ *scenes.Env, id string) (label, why string) { return c.iAm.tell(id) }
-
-func (c *curtain) Act(e *scenes.Env, id string, _ input.Intent) { c.iAm.act(e, id) }
-
 func (c *curtain) Describe(_ *scenes.Env, d *scenes.Description) {
-	d.Prompt, d.Busy = c.title, d.Busy || c.iAm[0].why != ""
+	d.Prompt, d.Busy = c.title, d.Busy || c.items[0].why != ""
 }
 
 func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
@@ -75,7 +67,7 @@ func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 	}
 	ui.Dark(l, paint.Rect{X: 190, Y: 216, W: 260, H: 72})
 	ui.Centred(l, fonts.Small, paint.StageW/2, 224, c.lines, sprites.E6)
-	c.iAm.draw(l, f)
+	c.items.draw(l, f)
 }
 
 // cloth is the curtain in the player's colours, opaque over the whole stage.

@@ -505,7 +505,7 @@ func TestPanelsSlideInUnlessThatIsNotWanted(t *testing.T) {
 	r := start(t, nil)
 	first, later := 0, 0
 	show := func() {
-		r.e.Stack.Push(NewMessage("Something."), scenes.Cut)
+		r.e.Stack.Push(NewMessage(r.e, "Something."), scenes.Cut)
 		r.Update(1)
 		first = int(r.Draw().Cmds[len(r.Draw().Cmds)-1].Y)
 		r.Update(30)

@@ -3,7 +3,6 @@ package shell
 import (
 	"sandglass/fonts"
 	"sandglass/scenes"
-	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -30,14 +29,11 @@ var cardIDs = [...]string{"game.1", "game.2", "game.3", "game.4"}
 
 // games is the choice of the game: a card each.
 type gamesScene struct {
-	scenes.Base
+	menu
 	shell *Shell
 	first *table.Game // has the focus at first; nil for the first card
-
 	lang  locale.Lang
 	cards []gameCard
-	back  items
-	hints hintCache
 }
 
 // A gameCard is the texts of one game.
@@ -47,20 +43,23 @@ type gameCard struct {
 }
 
 func newGames(e *scenes.Env, s *Shell, first *table.Game) scenes.Scene {
-	g := &gamesScene{shell: s, first: first}
+	g := &gamesScene{menu: menu{exit: "back"}, shell: s, first: first}
 	g.build(e)
 	return g
 }
 
 func (g *gamesScene) build(e *scenes.Env) {
 	g.lang = e.Settings.Lang
-	g.back = items{backItem(e)}
+	g.items = items{backItem(e)}
 	g.cards = make([]gameCard, len(g.shell.games))
 	for i, x := range g.shell.games {
 		g.cards[i] = gameCard{
 			players: e.T(locale.Players, x.Rules.MinSeats, x.Rules.MaxSeats),
 			about:   fonts.Small.Wrap(nil, e.T(x.About), 128),
 		}
+		g.items = append(g.items, item{id: cardIDs[i], rect: g.card(i), text: e.T(x.Title), own: true, do: confirmed(func(e *scenes.Env) {
+			e.Stack.Push(newSeats(e, g.shell, x), scenes.Cut)
+		})})
 	}
 }
 
@@ -82,43 +81,6 @@ func (g *gamesScene) card(i int) paint.Rect {
 	return paint.Rect{X: x + i*156, Y: 60, W: 148, H: 236}
 }
 
-func (g *gamesScene) Spots(dst []ui.Spot) []ui.Spot {
-	dst = g.back.spots(dst)
-	for i := range g.shell.games {
-		dst = append(dst, ui.Spot{ID: cardIDs[i], Rect: g.card(i)})
-	}
-	return dst
-}
-
-func (g *gamesScene) Tell(e *scenes.Env, id string) (label, why string) {
-	for i, x := range g.shell.games {
-		if cardIDs[i] == id {
-			return e.T(x.Title), ""
-		}
-	}
-	return g.back.tell(id)
-}
-
-func (g *gamesScene) Act(e *scenes.Env, id string, _ input.Intent) {
-	if g.back.act(e, id) {
-		return
-	}
-	for i, x := range g.shell.games {
-		if cardIDs[i] == id {
-			e.Play("confirm")
-			e.Stack.Push(newSeats(e, g.shell, x), scenes.Cut)
-		}
-	}
-}
-
-func (g *gamesScene) Handle(e *scenes.Env, in input.Intent) bool {
-	if in.Kind == input.Cancel {
-		g.back.act(e, "back")
-		return true
-	}
-	return false
-}
-
 func (g *gamesScene) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Prompt = e.T(locale.ChooseGame)
 }
@@ -137,7 +99,7 @@ func (g *gamesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	for i := range g.cards {
 		g.drawCard(e, l, i, f.State(cardIDs[i]))
 	}
-	g.back.draw(l, f)
+	g.items.draw(l, f)
 	ui.HintBar(l, e.Device, g.hints.get(e, gamesMeans, gamesTexts))
 }
 

@@ -17,17 +17,19 @@ var pageIDs = [...]string{"page.1", "page.2", "page.3", "page.4", "page.5", "pag
 // howTo is a game's rules in short pages, as an open book: the headings on the
 // left, the page of the heading that has the focus on the right.
 type howTo struct {
-	scenes.Base
+	menu
 	game  *table.Game
 	page  int
 	lines []string
 	no    string
-	back  items
-	hints hintCache
 }
 
 func newHowTo(e *scenes.Env, g *table.Game) scenes.Scene {
-	h := &howTo{game: g}
+	h := &howTo{menu: menu{exit: "back"}, game: g}
+	h.items = items{backItem(e)}
+	for i, p := range g.HowTo {
+		h.items = append(h.items, item{id: pageIDs[i], rect: h.row(i), text: e.T(p.Heading), own: true})
+	}
 	h.turn(e, 0)
 	return h
 }
@@ -37,7 +39,6 @@ func (h *howTo) turn(e *scenes.Env, page int) {
 	h.page = page
 	h.lines = fonts.Body.Wrap(nil, e.T(h.game.HowTo[page].Text), 254)
 	h.no = e.T(locale.PageOf, page+1, len(h.game.HowTo))
-	h.back = items{backItem(e)}
 }
 
 func (h *howTo) Name() string { return "rules" }
@@ -56,26 +57,10 @@ func (h *howTo) follow(e *scenes.Env, focus string) {
 
 func (h *howTo) row(i int) paint.Rect { return paint.Rect{X: 42, Y: 70 + i*24, W: 262, H: 23} }
 
-func (h *howTo) Spots(dst []ui.Spot) []ui.Spot {
-	dst = h.back.spots(dst)
-	for i := range h.game.HowTo {
-		dst = append(dst, ui.Spot{ID: pageIDs[i], Rect: h.row(i)})
-	}
-	return dst
-}
-
-func (h *howTo) Tell(e *scenes.Env, id string) (label, why string) {
-	for i, p := range h.game.HowTo {
-		if pageIDs[i] == id {
-			return e.T(p.Heading), ""
-		}
-	}
-	return h.back.tell(id)
-}
-
 // Act on a heading goes on to the next page, so that one button reads all.
 func (h *howTo) Act(e *scenes.Env, id string, by input.Intent) {
-	if h.back.act(e, id) {
+	if id == h.exit {
+		h.items.act(e, id)
 		return
 	}
 	if by.Kind == input.Release { // the pointer is on the page it wants
@@ -94,14 +79,12 @@ func (h *howTo) step(e *scenes.Env, by int) {
 
 func (h *howTo) Handle(e *scenes.Env, in input.Intent) bool {
 	switch {
-	case in.Kind == input.Cancel:
-		h.back.act(e, "back")
 	case in.Kind == input.TabLeft, in.Kind == input.Scroll && in.DY < 0:
 		h.step(e, -1)
 	case in.Kind == input.TabRight, in.Kind == input.Scroll && in.DY > 0:
 		h.step(e, 1)
 	default:
-		return false
+		return h.menu.Handle(e, in)
 	}
 	return true
 }
@@ -143,7 +126,7 @@ func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		l.Sprite(h.game.Picture, 404, 207)
 	}
 	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
-	h.back.draw(l, f)
+	h.items.draw(l, f)
 	ui.HintBar(l, e.Device, h.hints.get(e, howToMeans, howToTexts))
 }
 

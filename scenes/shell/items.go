@@ -5,14 +5,18 @@ import (
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/atlas"
 )
 
 // An item is a button of a menu.
 type item struct {
 	id   string
 	rect paint.Rect
-	text string
+	text string     // on the button, or only told where it has an icon
+	icon sprites.ID // 0 for none
 	gold bool
+	own  bool   // drawn by its scene: no button
 	why  string // why it is off; "" for one that can be pressed
 	do   func(*scenes.Env)
 }
@@ -55,7 +59,20 @@ func (m items) act(e *scenes.Env, id string) bool {
 func (m items) draw(l *paint.List, f *ui.Focus) {
 	for i := range m {
 		it := &m[i]
-		ui.Button(l, it.rect, it.text, f.State(it.id).With(ui.Chosen, it.gold).With(ui.Off, it.why != ""))
+		if it.own {
+			continue
+		}
+		s := f.State(it.id).With(ui.Chosen, it.gold).With(ui.Off, it.why != "")
+		if it.icon == 0 {
+			ui.Button(l, it.rect, it.text, s)
+			continue
+		}
+		ui.Button(l, it.rect, "", s)
+		fr, y := atlas.Frame(it.icon), it.rect.Y-1
+		if s&ui.Pressed != 0 {
+			y += 2 // with the button's face
+		}
+		l.Sprite(it.icon, it.rect.X+(it.rect.W-int(fr.W))/2, y+(it.rect.H-int(fr.H))/2)
 	}
 }
 

@@ -26,10 +26,10 @@ func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
 	if aside != "" {
 		problem = e.T(locale.SettingsDamaged, aside)
 	}
-	if names := saves(e); e.Launch.Lost && len(names) > 0 {
-		if first, problem = s.resume(e, names[0]); problem == "" {
+	if all := saves(e); e.Launch.Lost && len(all) > 0 {
+		if first, problem = s.resume(e, all[0].name); problem == "" {
 			e.Stack.Push(first, scenes.Cut)
-			return NewMessage(e.T(locale.SoundLost))
+			return NewMessage(e, e.T(locale.SoundLost))
 		}
 	}
 	return s.title(e, problem)

@@ -1,9 +1,12 @@
 package shell
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/boards"
@@ -13,46 +16,77 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/sprites"
 	"sandglass/sprites/atlas"
+	"sandglass/sprites/shell"
 )
 
-// everywhere runs a check on every screen of the shell, with the game as it is
-// really offered, in every language, at its fullest.
+// offered are the games that there are and one that has as much of everything
+// as a game may have: options, sources, long texts.
+func offered() []*table.Game {
+	r := *rules.Game
+	g := *testGame
+	r.Name, r.MinSeats, r.MaxSeats = "second", 2, 5
+	r.Sources = append(slices.Clone(r.Sources), "luck")
+	g.ID, g.Rules, g.Title = r.Name, &r, all3("The second game")
+	g.Options = map[string]locale.RuleOption{}
+	r.Options = []engine.Option{engine.FirstOption}
+	for i := range 7 {
+		key := fmt.Sprintf("rule-%d", i)
+		r.Options = append(r.Options, engine.Option{Key: key, Values: []string{"no", "yes"}})
+		g.Options[key] = locale.RuleOption{Name: all3("A rule of some length"), Meaning: all3("what it means, said in few words")}
+	}
+	g.Sources = nil
+	for range r.Sources {
+		g.Sources = append(g.Sources, all3("Sources"))
+	}
+	return append(boards.All(), &g)
+}
+
+// everywhere runs a check on every screen of the shell with every game, in
+// every language, at its fullest.
 func everywhere(t *testing.T, check func(r *rig, screen string)) {
 	t.Helper()
 	for lang := range locale.Langs {
-		visit(start(t, func(e *scenes.Env) {
-			e.Settings.Lang = lang
-			if err := e.Store.Write("saves/timbuktu-20260101-120000", []byte("x")); err != nil {
-				t.Fatal(err)
-			}
-		}), locale.Codes[lang], check)
+		for _, game := range offered() {
+			r := start(t, func(e *scenes.Env) {
+				e.Settings.Lang = lang
+				if err := e.Store.Write("saves/"+game.ID+"-20260101-120000", []byte("saved 1767323045\n")); err != nil {
+					t.Fatal(err)
+				}
+			})
+			visit(r, game, locale.Codes[lang]+" "+game.ID, check)
+		}
 	}
 }
 
-func visit(r *rig, code string, check func(r *rig, screen string)) {
-	r.shell.games = boards.All()
-	game := boards.All()[0]
+func visit(r *rig, game *table.Game, code string, check func(r *rig, screen string)) {
+	r.shell.games = offered()
 	r.sound.locked = true
 	check(r, "title "+code)
 	r.sound.locked = false
-	names := make([]string, 9)
-	for i := range names {
-		names[i] = "saves/timbuktu-20260101-12000" + string(rune('0'+i))
+	all := make([]save, 20)
+	for i := range all {
+		all[i] = save{fmt.Sprintf("saves/%s-%d", game.ID, i), r.e.Now()}
 	}
-	r.e.Stack.Push(newSaves(r.e, r.shell, names), scenes.Cut)
+	r.e.Stack.Push(newSaves(r.e, r.shell, all), scenes.Cut)
 	r.frame()
 	check(r, "saves "+code)
 	r.keys(input.KeyEscape)
+	r.e.Stack.Push(newSaves(r.e, r.shell, all), scenes.Cut)
+	r.frame()
+	r.click("older")
+	check(r, "saves, further down, "+code)
+	r.keys(input.KeyEscape)
 	r.keys(input.KeyRight)
 	check(r, "title, play, "+code)
-	r.keys(input.KeyEnter)
+	r.openSetup(game)
 	r.click("driver.2")
 	check(r, "setup "+code)
 	r.click("name.1")
 	check(r, "setup, typing, "+code)
 	r.keys(input.KeyEnter)
-	for range 3 {
-		r.clickAt(r.spot("driver.4").X+4, r.spot("driver.4").Y+8)
+	u := r.e.Stack.Top().(*setup)
+	for last := game.Rules.MaxSeats - 1; u.seats[last].Driver != scenes.Nobody; {
+		r.click(driverIDs[last])
 	}
 	r.click("option.first")
 	r.tap("seed")
@@ -63,7 +97,7 @@ func visit(r *rig, code string, check func(r *rig, screen string)) {
 	r.click("settings")
 	check(r, "settings "+code)
 	r.keys(input.KeyEscape)
-	r.click("play")
+	r.openSetup(game)
 	r.keys(input.KeyEnter)
 	check(r, "pause "+code+r.over(NewPause(r.e, r.e.Stack.Top().(*table.Table))))
 	r.click("how")
@@ -77,7 +111,27 @@ func visit(r *rig, code string, check func(r *rig, screen string)) {
 	for seat, name := range [...]string{"Anna", "WWWWWWWWWW", "Őrségi"} {
 		check(r, "curtain "+code+r.over(NewCurtain(r.e, seat, name, func(*scenes.Env) {})))
 	}
-	check(r, "message "+code+r.over(NewMessage(locale.SaveDamaged.In(r.e.Settings.Lang, "saves/timbuktu-20260101-000000.damaged-20260314-150926", "save: line 2: unknown key"))))
+	list := newSaves(r.e, r.shell, all).(*savesScene)
+	check(r, "question "+code+r.over(list.question(r.e, all[0].name, r.shell.told(r.e, all[0]))))
+	check(r, "message "+code+r.over(NewMessage(r.e, locale.SaveDamaged.In(r.e.Settings.Lang, "saves/timbuktu-20260101-000000.damaged-20260314-150926", "save: line 2: unknown key"))))
+}
+
+// openSetup goes from the title to the set-up of a game.
+func (r *rig) openSetup(g *table.Game) {
+	r.t.Helper()
+	r.click("play")
+	if r.Describe(paint.StagePlace{}).Screen == "setup" { // of the last game
+		r.keys(input.KeyEscape)
+	}
+	r.click(cardIDs[slices.Index(ids(r.shell.games), g.ID)])
+	r.at("setup", "start")
+}
+
+func ids(games []*table.Game) (all []string) {
+	for _, g := range games {
+		all = append(all, g.ID)
+	}
+	return all
 }
 
 // over puts a scene alone on the stack and lets it come to rest.
@@ -211,8 +265,8 @@ func TestASteadyFrameAllocatesNothing(t *testing.T) {
 func TestEverySpotIsReachedByDirections(t *testing.T) {
 	keys := []input.Key{input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight}
 	everywhere(t, func(r *rig, screen string) {
-		if screen[:5] == "rules" || r.e.Stack.Top().Typing() {
-			return // the pages turn; the field has the keys
+		if screen[:5] == "rules" || screen[:5] == "saves" || r.e.Stack.Top().Typing() {
+			return // the pages turn; the list scrolls (it has a test of its own); the field has the keys
 		}
 		seen := map[string]bool{}
 		queue := []string{r.Describe(paint.StagePlace{}).Focus}
@@ -251,37 +305,58 @@ func TestEverythingDrawnExists(t *testing.T) {
 
 func TestWrappedTextsKeepToTheirRows(t *testing.T) {
 	for lang := range locale.Langs {
-		r := start(t, func(e *scenes.Env) { e.Settings.Lang = lang })
-		game := boards.All()[0]
-		u := newSeats(r.e, r.shell, game).(*setup)
-		for range 4 { // one person, several, none
-			for i := range u.seats {
-				if n := len(u.texts.remarks[i]); n > 2 {
-					t.Errorf("%s: seat %d: %q has %d lines", locale.Codes[lang], i+1, u.texts.remarks[i], n)
-				}
-				u.turn(i, 1)
-			}
-			u.build(r.e)
-			if n := len(u.texts.notice); n > 2 {
-				t.Errorf("%s: notice has %d lines", locale.Codes[lang], n)
-			}
+		for _, game := range offered() {
+			wrapped(t, lang, game)
 		}
-		for i, m := range u.texts.means {
-			if n := len(m); n > 1 && (!u.isTick(i) || 10*(n+1) > u.optRect(i).H) {
-				t.Errorf("%s: option %s: %q has %d lines", locale.Codes[lang], u.optIDs[i], m, n)
+	}
+}
+
+func wrapped(t *testing.T, lang locale.Lang, game *table.Game) {
+	r := start(t, func(e *scenes.Env) { e.Settings.Lang = lang })
+	r.shell.games = offered()
+	u := newSeats(r.e, r.shell, game).(*setup)
+	for range 4 { // one person, several, none
+		for i := range u.seats {
+			if n := len(u.texts.remarks[i]); n > 2 {
+				t.Errorf("%s: seat %d: %q has %d lines", locale.Codes[lang], i+1, u.texts.remarks[i], n)
 			}
+			u.turn(i, 1)
 		}
-		h := newHowTo(r.e, game).(*howTo)
-		for i := range game.HowTo {
-			if h.turn(r.e, i); len(h.lines) > 15 || i >= len(pageIDs) {
-				t.Errorf("%s: page %d has %d lines", locale.Codes[lang], i+1, len(h.lines))
-			}
+		u.build(r.e)
+		if n := len(u.texts.notice); n > 2 {
+			t.Errorf("%s: notice has %d lines", locale.Codes[lang], n)
 		}
-		for _, c := range newGames(r.e, r.shell, game).(*gamesScene).cards {
-			if len(c.about) > 6 {
-				t.Errorf("%s: a card has %d lines", locale.Codes[lang], len(c.about))
-			}
+	}
+	for i, m := range u.texts.means {
+		if n := len(m); n > 1 && (!u.isTick(i) || 10*(n+1) > u.optRect(i).H) {
+			t.Errorf("%s: option %s: %q has %d lines", locale.Codes[lang], u.optIDs[i], m, n)
 		}
+	}
+	h := newHowTo(r.e, game).(*howTo)
+	for i := range game.HowTo {
+		if h.turn(r.e, i); len(h.lines) > 15 || i >= len(pageIDs) {
+			t.Errorf("%s: page %d has %d lines", locale.Codes[lang], i+1, len(h.lines))
+		}
+	}
+	for _, c := range newGames(r.e, r.shell, game).(*gamesScene).cards {
+		if len(c.about) > 6 {
+			t.Errorf("%s: a card has %d lines", locale.Codes[lang], len(c.about))
+		}
+	}
+}
+
+func TestResultsHaveAColumnForEverySource(t *testing.T) {
+	for _, g := range offered() {
+		if n := len(g.Sources); n > maxSources || n != len(g.Rules.Sources) {
+			t.Errorf("%s: %d names for %d sources, at most %d", g.ID, n, len(g.Rules.Sources), maxSources)
+		}
+	}
+	seen := map[*sprites.Nine]bool{}
+	for i := range maxSources {
+		seen[shell.Bar(i)] = true
+	}
+	if len(seen) != maxSources {
+		t.Errorf("%d colours of bars for %d sources", len(seen), maxSources)
 	}
 }
 

@@ -23,19 +23,17 @@ type Paused interface {
 
 // pause is the menu over a running table.
 type pause struct {
-	scenes.Base
+	menu
 	table Paused
 	lang  locale.Lang
-	items items
 	why   []string // why nothing can be taken back
-	hints hintCache
 	slide slide
 }
 
 // NewPause is the pause menu of a table.
 func NewPause(e *scenes.Env, t Paused) scenes.Scene {
 	e.Sound.Pause(true)
-	p := &pause{table: t}
+	p := &pause{menu: menu{exit: "go_on"}, table: t}
 	p.build(e)
 	return p
 }
@@ -78,18 +76,13 @@ func (p *pause) leave(e *scenes.Env) {
 	pop(e)
 }
 
-func (p *pause) Name() string                  { return "pause" }
-func (p *pause) Overlay() bool                 { return true }
-func (p *pause) Spots(dst []ui.Spot) []ui.Spot { return p.items.spots(dst) }
-
-func (p *pause) Tell(_ *scenes.Env, id string) (label, why string) { return p.items.tell(id) }
-
-func (p *pause) Act(e *scenes.Env, id string, _ input.Intent) { p.items.act(e, id) }
+func (p *pause) Name() string  { return "pause" }
+func (p *pause) Overlay() bool { return true }
 
 func (p *pause) Handle(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
-	case input.Cancel, input.Menu:
-		p.items.act(e, "go_on")
+	case input.Menu:
+		p.items.act(e, p.exit)
 	case input.Undo:
 		if p.items.find("undo").why != "" {
 			e.Play("denied")
@@ -97,7 +90,7 @@ func (p *pause) Handle(e *scenes.Env, in input.Intent) bool {
 			p.items.act(e, "undo")
 		}
 	default:
-		return false
+		return p.menu.Handle(e, in)
 	}
 	return true
 }

@@ -8,7 +8,6 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
-	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -19,7 +18,7 @@ import (
 
 // results tells a finished game: a podium, and a table of the points by source.
 type results struct {
-	scenes.Base
+	menu
 	shell *Shell
 	r     table.Result
 	rank  []int // seats, the best first
@@ -32,8 +31,6 @@ type results struct {
 	kept    string
 	rows    []resultRow
 	heads   []string
-	buttons items
-	hints   hintCache
 }
 
 // A resultRow is one seat's line of the table.
@@ -50,7 +47,7 @@ type resultRow struct {
 }
 
 func (s *Shell) results(e *scenes.Env, r table.Result) scenes.Scene {
-	x := &results{shell: s, r: r}
+	x := &results{menu: menu{exit: "title"}, shell: s, r: r}
 	for i := range r.Seating.Seats {
 		x.rank = append(x.rank, i)
 	}
@@ -75,7 +72,7 @@ func (x *results) build(e *scenes.Env) {
 		x.heads = append(x.heads, e.T(m))
 	}
 	x.fillRows(e)
-	x.buttons = items{
+	x.items = items{
 		{id: "again", text: e.T(locale.PlayAgain), gold: true, do: confirmed(x.again)},
 		{id: "new", text: e.T(locale.NewGame), do: confirmed(func(e *scenes.Env) {
 			e.Stack.Reset(x.shell.title(e, ""), scenes.Cut)
@@ -83,8 +80,8 @@ func (x *results) build(e *scenes.Env) {
 		})},
 		{id: "title", text: e.T(locale.ToTitle), do: confirmed(x.leave)},
 	}
-	for i := range x.buttons {
-		x.buttons[i].rect = paint.Rect{X: 10 + i*209, Y: 298, W: 202, H: 26}
+	for i := range x.items {
+		x.items[i].rect = paint.Rect{X: 10 + i*209, Y: 298, W: 202, H: 26}
 	}
 }
 
@@ -154,7 +151,7 @@ func (x *results) again(e *scenes.Env) {
 	setup := engine.Setup{Seed: draw(e), Options: x.r.Setup.Options}
 	t, err := table.Start(e, x.r.Game, setup, x.r.Seats, x.shell.hooks())
 	if err != nil {
-		e.Stack.Push(NewMessage(e.T(locale.CannotStart, err)), scenes.Cut)
+		e.Stack.Push(NewMessage(e, e.T(locale.CannotStart, err)), scenes.Cut)
 		return
 	}
 	e.Stack.Reset(t, scenes.SandWipe)
@@ -166,17 +163,11 @@ func (x *results) leave(e *scenes.Env) {
 
 func (x *results) Name() string { return "results" }
 
-// jingle is how long the music waits for the jingle of the end.
-const jingle anim.Ticks = 180
-
 func (x *results) Update(e *scenes.Env, by anim.Ticks) {
 	if !x.begun {
 		x.begun = true
-		e.Sound.Music("")
 		e.Play(x.cheer())
-	}
-	if before := x.now; before < jingle && before+by >= jingle {
-		e.Sound.Music("title")
+		e.Sound.Music("results")
 	}
 	x.now += by
 }
@@ -196,20 +187,6 @@ func (x *results) cheer() string {
 	return "win"
 }
 
-func (x *results) Spots(dst []ui.Spot) []ui.Spot { return x.buttons.spots(dst) }
-
-func (x *results) Tell(_ *scenes.Env, id string) (label, why string) { return x.buttons.tell(id) }
-
-func (x *results) Act(e *scenes.Env, id string, _ input.Intent) { x.buttons.act(e, id) }
-
-func (x *results) Handle(e *scenes.Env, in input.Intent) bool {
-	if in.Kind == input.Cancel {
-		x.buttons.act(e, "title")
-		return true
-	}
-	return false
-}
-
 func (x *results) Describe(_ *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = x.r.Game.ID, x.verdict
 }
@@ -227,7 +204,7 @@ func (x *results) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	headline(l, x.title)
 	x.drawPodium(e, l)
 	x.drawTable(e, l)
-	x.buttons.draw(l, f)
+	x.items.draw(l, f)
 	ui.HintBar(l, e.Device, x.hints.get(e, resultMeans, resultWords))
 	l.Right(fonts.Small, paint.StageW-12, ui.Middle(fonts.Small, 334, 26), x.kept, sprites.P3)
 }
@@ -276,6 +253,12 @@ const (
 	nameX  = 246
 	nameW  = 62
 	barX   = 312
+
+	// maxSources is how many sources a game may have: their columns share the
+	// width sourcesW.
+	maxSources = 6
+	sourcesW   = 240
+
 	barW   = 272
 	rowTop = 80
 )
@@ -287,7 +270,7 @@ func (x *results) drawTable(e *scenes.Env, l *paint.List) {
 	ui.Parchment(l, paint.Rect{X: tableX, Y: 34, W: tableW, H: 252})
 	l.Bold(fonts.Body, tableX+12, 41, e.T(x.r.Game.Title), sprites.N0)
 	l.Right(fonts.Small, totalX, 45, x.verdict, sprites.E1)
-	pitch := min(56, 240/max(1, len(x.heads)))
+	pitch := min(56, sourcesW/max(1, len(x.heads)))
 	for k, head := range x.heads {
 		l.Centre(fonts.Small, firstX+k*pitch, 64, head, sprites.E1)
 	}

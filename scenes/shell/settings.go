@@ -101,7 +101,7 @@ func (s *settings) keep(e *scenes.Env) {
 // keepSettings saves the settings and says so when that fails.
 func keepSettings(e *scenes.Env) {
 	if err := e.SaveSettings(); err != nil {
-		e.Stack.Push(NewMessage(e.T(locale.NotStored, err)), scenes.Cut)
+		e.Stack.Push(NewMessage(e, e.T(locale.NotStored, err)), scenes.Cut)
 	}
 }
 

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -235,8 +237,9 @@ func TestOfSeveralSavesOneIsChosen(t *testing.T) {
 	names, _ := first.store.Names("saves/")
 	text, _ := first.store.Read(names[0])
 	r := start(t, func(e *scenes.Env) {
-		for _, n := range []string{"saves/timbuktu-20260101-000000", "saves/amunre-20250101-000000", "saves/timbuktu-20251231-235959"} {
-			if err := e.Store.Write(n, text); err != nil {
+		for n, at := range map[string]int64{"saves/timbuktu-20260101-000000": 1767225600, "saves/amunre-20260201-000000": 1735689600, "saves/timbuktu-20250101-235959": 1767139200} {
+			again := regexp.MustCompile("saved [0-9]+").ReplaceAll(text, fmt.Appendf(nil, "saved %d", at))
+			if err := e.Store.Write(n, again); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -272,6 +275,113 @@ func TestADamagedSaveIsKeptAsideAndTold(t *testing.T) {
 	r.keys(input.KeyEscape)
 	if d := r.Describe(paint.StagePlace{}); d.Prompt != "" {
 		t.Errorf("after Escape it still says %q", d.Prompt)
+	}
+}
+
+// many stores so many saves of the test's game, the first played last, and
+// opens their list.
+func many(t *testing.T, n int) *rig {
+	t.Helper()
+	first := start(t, nil)
+	first.keys(input.KeyEnter, input.KeyEnter)
+	names, _ := first.store.Names("saves/")
+	text, _ := first.store.Read(names[0])
+	r := start(t, func(e *scenes.Env) {
+		for i := range n {
+			again := regexp.MustCompile("saved [0-9]+").ReplaceAll(text, fmt.Appendf(nil, "saved %d", 1767225600-86400*i))
+			if err := e.Store.Write(fmt.Sprintf("saves/timbuktu-%d", i+1), again); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+	r.click("continue")
+	r.at("saves", "save.1")
+	return r
+}
+
+func TestEverySaveIsWithinReach(t *testing.T) {
+	r := many(t, 20)
+	if r.has("save.20") {
+		t.Fatal("all 20 saves fit the screen: this test needs more")
+	}
+	for i := 2; i <= 20; i++ {
+		r.keys(input.KeyDown)
+		r.at("saves", fmt.Sprintf("save.%d", i))
+	}
+	r.keys(input.KeyRight)
+	r.at("saves", "delete.20")
+	for i := 19; i >= 1; i-- {
+		r.keys(input.KeyUp)
+		r.at("saves", fmt.Sprintf("delete.%d", i))
+	}
+	r.keys(input.KeyRight)
+	r.keys(input.KeyDown)
+	for n := 0; r.has("older"); n++ { // a finger has no wheel
+		if n > 20 {
+			t.Fatal("the list has no end")
+		}
+		r.tap("older")
+	}
+	if !r.has("save.20") || r.has("save.1") {
+		t.Error("the end of the list does not show")
+	}
+	for r.has("newer") {
+		r.tap("newer")
+	}
+	if !r.has("save.1") {
+		t.Error("the beginning of the list does not show")
+	}
+	r.e.Stack.Give(r.e, input.Intent{Kind: input.Scroll, DY: 100})
+	r.frame()
+	r.click("save.20")
+	r.at("table", "")
+}
+
+func TestADeletedSaveIsAskedForOnce(t *testing.T) {
+	r := many(t, 2)
+	r.click("delete.2")
+	r.at("message", "no")
+	if d := r.Describe(paint.StagePlace{}); !strings.Contains(d.Prompt, "2025-12-31") {
+		t.Errorf("it asks %q", d.Prompt)
+	}
+	r.keys(input.KeyEscape)
+	r.at("saves", "delete.2")
+	if _, err := r.store.Read("saves/timbuktu-2"); err != nil {
+		t.Errorf("no deletes: %v", err)
+	}
+	r.click("delete.2")
+	r.keys(input.KeyRight, input.KeyEnter)
+	r.at("saves", "save.1")
+	if names, _ := r.store.Names(""); !slices.Equal(names, []string{"saves/timbuktu-1"}) || r.has("save.2") {
+		t.Errorf("left: %q", names)
+	}
+	r.click("delete.1")
+	r.click("yes")
+	r.at("title", "play")
+	if r.has("continue") {
+		t.Error("a deleted game can be continued")
+	}
+}
+
+func TestASaveOfAnotherVersionIsLeftAndTold(t *testing.T) {
+	r := many(t, 2)
+	const name = "saves/timbuktu-1"
+	text, _ := r.store.Read(name)
+	version := regexp.MustCompile(`(rules |"rules":)[0-9]+`)
+	if n := len(version.FindAll(text, -1)); n != 2 {
+		t.Fatalf("%d versions in a save", n)
+	}
+	other := version.ReplaceAll(text, []byte("${1}99"))
+	if err := r.store.Write(name, other); err != nil {
+		t.Fatal(err)
+	}
+	r.keys(input.KeyEnter)
+	r.at("title", "continue")
+	if d := r.Describe(paint.StagePlace{}); !strings.Contains(d.Prompt, "another version") || strings.Contains(d.Prompt, "\n") {
+		t.Errorf("told %q", d.Prompt)
+	}
+	if now, err := r.store.Read(name); err != nil || string(now) != string(other) {
+		t.Errorf("the save is not what it was: %v", err)
 	}
 }
 
@@ -387,7 +497,7 @@ func TestLeavingTheSetupLeadsOverTheGamesToTheTitle(t *testing.T) {
 func TestAMessageGoesWithOneInput(t *testing.T) {
 	r := start(t, nil)
 	for _, leave := range []func(){func() { r.keys(input.KeyEnter) }, func() { r.keys(input.KeyEscape) }, func() { r.click("ok") }, func() { r.tap("ok") }, func() { r.pad(1) }} {
-		r.e.Stack.Push(NewMessage("The disk is full."), scenes.Cut)
+		r.e.Stack.Push(NewMessage(r.e, "The disk is full."), scenes.Cut)
 		r.frame()
 		r.at("message", "ok")
 		leave()

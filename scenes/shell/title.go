@@ -15,7 +15,7 @@ import (
 
 // titleScene is the evening scene with the first menu.
 type titleScene struct {
-	scenes.Base
+	menu
 	shell   *Shell
 	now     anim.Ticks
 	begun   bool
@@ -23,9 +23,7 @@ type titleScene struct {
 	lines   []string // the same, broken
 
 	lang  locale.Lang
-	items items
 	means []string // a line of meaning for each item
-	hints hintCache
 }
 
 // title is the title with a line that says what went wrong, if anything did.
@@ -42,13 +40,13 @@ func (s *Shell) title(e *scenes.Env, problem string) scenes.Scene {
 func (t *titleScene) build(e *scenes.Env) {
 	t.lang = e.Settings.Lang
 	t.items, t.means = nil, nil
-	switch names := saves(e); len(names) {
+	switch all := saves(e); len(all) {
 	case 0:
 	case 1:
-		t.add("continue", e.T(locale.Continue), t.shell.saved(e, names[0]), func(e *scenes.Env) { t.shell.goOn(e, names[0]) })
+		t.add("continue", e.T(locale.Continue), t.shell.told(e, all[0]), func(e *scenes.Env) { t.shell.goOn(e, all[0].name) })
 	default:
-		t.add("continue", e.T(locale.Continue), e.T(locale.SavedGames, len(names)), func(e *scenes.Env) {
-			e.Stack.Push(newSaves(e, t.shell, names), scenes.Cut)
+		t.add("continue", e.T(locale.Continue), e.T(locale.SavedGames, len(all)), func(e *scenes.Env) {
+			e.Stack.Push(newSaves(e, t.shell, all), scenes.Cut)
 		})
 	}
 	t.add("play", e.T(locale.Play), e.T(locale.PlayMeans), func(e *scenes.Env) { t.shell.openSetup(e) })
@@ -83,12 +81,6 @@ func (t *titleScene) Update(e *scenes.Env, by anim.Ticks) {
 
 // badge is where the title says that there is no sound yet.
 var badge = paint.Rect{X: 508, Y: 8, W: 124, H: 24}
-
-func (t *titleScene) Spots(dst []ui.Spot) []ui.Spot { return t.items.spots(dst) }
-
-func (t *titleScene) Tell(_ *scenes.Env, id string) (label, why string) { return t.items.tell(id) }
-
-func (t *titleScene) Act(e *scenes.Env, id string, _ input.Intent) { t.items.act(e, id) }
 
 // Handle puts the message away; a press anywhere tries to let sound begin.
 func (t *titleScene) Handle(e *scenes.Env, in input.Intent) bool {

@@ -1,0 +1,25 @@
+package shell
+
+import (
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	"sandglass/scenes/ui"
+)
+
+// A menu is a scene all of whose spots are items; Cancel presses one of them.
+type menu struct {
+	scenes.Base
+	items items
+	exit  string // what Cancel presses, "" for nothing
+	hints hintCache
+}
+
+func (m *menu) Spots(dst []ui.Spot) []ui.Spot { return m.items.spots(dst) }
+
+func (m *menu) Tell(_ *scenes.Env, id string) (label, why string) { return m.items.tell(id) }
+
+func (m *menu) Act(e *scenes.Env, id string, _ input.Intent) { m.items.act(e, id) }
+
+func (m *menu) Handle(e *scenes.Env, in input.Intent) bool {
+	return in.Kind == input.Cancel && m.items.act(e, m.exit)
+}
