@@ -27,8 +27,8 @@ const (
 
 // The numbers of the two sheets in the atlas.
 const (
-	SheetNo        = 0
-	DisplaySheetNo = 4
+	SheetNo        = sprites.FontsNo
+	DisplaySheetNo = sprites.DisplayNo
 )
 
 var (

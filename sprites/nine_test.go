@@ -38,8 +38,8 @@ func newCanvas(w, h int) *canvas { return &canvas{w: w, h: h, pix: make([]sprite
 // A frame covers its rectangle and what reaches out of it, and nothing more, at every size.
 func TestNineFillsItsRectangle(t *testing.T) {
 	nines := map[string]*sprites.Nine{
-		"Parchment": &shell.Parchment, "DarkPanel": &shell.DarkPanel, "Tooltip": &shell.Tooltip,
-		"TagGold": &shell.TagGold, "Button": shell.Button(true, shell.Normal), "Keycap": &shell.Keycap,
+		"Parchment": &shell.Parchment, "DarkPanel": &shell.DarkPanel, "Field": &shell.Field,
+		"Tag": &shell.TagParchment, "Button": shell.Button(true, shell.Normal), "Keycap": &shell.Keycap,
 	}
 	for name, n := range nines {
 		for _, size := range [][2]int{{23, 23}, {40, 24}, {24, 61}} {

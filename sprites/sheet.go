@@ -5,6 +5,20 @@ import "fmt"
 // ID names one sprite: the number of its sheet and the place in its table.
 type ID uint16
 
+// The numbers of the sheets, each given once; those of games that are not there
+// yet are kept for them.
+const (
+	FontsNo = iota
+	ShellNo
+	TitleNo
+	TimbuktuNo
+	DisplayNo // the large face
+	CaravanNo
+	ThebenNo
+	TombRaidersNo
+	AmunReNo
+)
+
 // MaxFrames is how many sprites a sheet may hold.
 const MaxFrames = 1024
 

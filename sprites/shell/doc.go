@@ -2,11 +2,10 @@
 //
 // Sprites are constants and functions giving an ID; sizes and anchors stand in
 // sheet.go beside each constant. Anchors: top left for panels, tiles and icons;
-// bottom centre for discs and the bust; the middle for shields and sparkles.
+// bottom centre for the bust; the middle for shields and sparkles.
 // Frames of any size are sprites.Nine values, drawn by Nine.Draw.
 //
-// Of players (seat 0 to 4): Badge 20x20, Chip 7x9, Disc 15x12 with DiscSquashed
-// and DiscStretched, Shield r 56, SmallShield r 28: a picture a seat, never remapped.
+// Of players (seat 0 to 4): Badge 20x20, Chip 7x9, Shield r 56: a picture a seat, never remapped.
 // Bust 32x32 (podium), CurtainFolds, CurtainValance, CurtainHem: in red, drawn
 // with remap sprites.Player+seat.
 //
@@ -14,37 +13,27 @@
 //
 //	Parchment                    panel for reading and choosing      N0 E0 E1, R1 B0 F1 W0
 //	DarkPanel                    panel for status                    E7 P3 S4 P2, G3 G2, R4 W4 F4
-//	Tooltip, TooltipTail         box; the tail's anchor lies on the box's last but one row
-//	TagParchment, TagGold        labels, 12 px high for small text   E0; N0
-//	TagRed, TagDark              the same                            E7
-//	TagGreen, TagBlue            the same                            E7
+//	TagParchment                 labels, 12 px high for small text   E0
 //	Field                        text field                          E0
 //	Button(primary, state)       face, plus 2 px side below          N0 on gold, E0 on plain, N0 disabled
 //	Segment, SegmentChosen       choice of a few; mark with Notch    E0; N0
-//	Tab, TabChosen               tabs of a page; chosen 5 px higher  N0
-//	Slot, SlotGold, SlotLegal, SlotBlocked
 //	SliderTrack, SliderFill      5 px high; SliderKnob anchor 5,0 is put 5 px above
-//	ProgressTrack, ProgressFill  at least 6 px high
 //	BarTrack, Bar(i)             stacked bars, at least 6 px high
 //	ScrollTrack, ScrollThumb
 //	Keycap                       blank key, 16 px high, text N0 at 4 px from the top
-//	CardFrame                    gold frame of cards, from 15x15
 //	PodiumStep                   block of the winners' podium, from 18x14
 //	Focus(frame)                 ring outside the rectangle
 //	Chosen                       1 px gold and 1 px ink outside the rectangle
 //
 // Legal(...) draws the marching dashes on a rectangle's border.
 //
-// Pictures: Stage 170x244 (behind the podium), CardBack 48x64, SandEdge 24x120
-// (front of the wipe of sand, repeats downward), Dissolve(step) 64x64,
-// CurtainFolds 320x360 (the right half is its mirror image), CurtainValance
-// 160x34 and CurtainHem 160x16 (both repeat), Sparkle(frame) 11x11, CoinTurn(frame) 14x14.
+// Pictures: Stage 170x244 (behind the podium), CurtainFolds 320x360 (the right
+// half is its mirror image), CurtainValance 160x34 and CurtainHem 160x16 (both
+// repeat), Sparkle(frame) 11x11.
 //
-// Icons of 5 to 13 px: Star StarEmpty Check Cross Lock Illegal ArrowRight
-// ArrowLeft ArrowUp ArrowDown GoldRight GoldLeft GoldUp GoldDown Notch Diamond
-// Hourglass Eye Card Thief Exchange ExchangeDark Coin Ankh Wave Camel Temple
-// Pharaoh Spade Assistant Horse Congress Airship Vase Permit Undo Speed1 Speed2
-// Speed4 Instant Paused Speaker SpeakerOff Search Book Gear Note Cup Pointer HoverMark.
+// Icons of 5 to 13 px: Star Check Cross Lock ArrowRight ArrowLeft ArrowUp
+// ArrowDown Notch Diamond Eye Camel SpeakerOff Cup HoverMark. A sprite that
+// nothing draws is taken off the sheet; a game's own signs belong on its sheet.
 //
 // Devices: Pad Keyboard Mouse Bot Touch (13 to 21 px wide); glyphs of inputs
 // Pad..., Key..., MouseLeft, MouseRight, MouseWheel, Tap.

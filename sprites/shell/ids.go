@@ -8,20 +8,8 @@ func Badge(seat int) sprites.ID { return badge + sprites.ID(seat) }
 // Chip is a seat's small sign for the log, 7x9.
 func Chip(seat int) sprites.ID { return chip + sprites.ID(seat) }
 
-// Disc is a seat's round piece, 15x12, stacked at steps of 4 px.
-func Disc(seat int) sprites.ID { return disc + sprites.ID(seat) }
-
-// DiscSquashed is the disc as it crouches or lands, 17x11.
-func DiscSquashed(seat int) sprites.ID { return discSquashed + sprites.ID(seat) }
-
-// DiscStretched is the disc as it jumps off or comes down, 13x14.
-func DiscStretched(seat int) sprites.ID { return discStretched + sprites.ID(seat) }
-
 // Shield is a seat's emblem on a round shield of radius 56, for the curtain.
 func Shield(seat int) sprites.ID { return shield + sprites.ID(seat) }
-
-// SmallShield is the same at radius 28.
-func SmallShield(seat int) sprites.ID { return smallShield + sprites.ID(seat) }
 
 // A State is how a button stands; focus is shown by a ring round it (Focus).
 type State int
@@ -50,22 +38,17 @@ func Button(primary bool, s State) *sprites.Nine {
 // reaches 3 px (corners 4) out of the rectangle.
 func Focus(frame int) *sprites.Nine { return [...]*sprites.Nine{&focus0, &focus1}[frame] }
 
-// Bar is a part of a stacked bar, in the order of the score's sources.
+// Bar is a part of a stacked bar, in the order of the score's sources, 0 to 5.
 func Bar(source int) *sprites.Nine {
-	return [...]*sprites.Nine{&barRed, &barGold, &barPale, &barGreen, &barBlue}[source%5]
+	return [...]*sprites.Nine{&barRed, &barGold, &barPale, &barGreen, &barBlue, &barGrey}[source]
 }
 
 // Tick is a tick box, 13x13.
-func Tick(on bool) sprites.ID { return either(tick, on) }
-
-// Radio is a radio button, 13x13.
-func Radio(on bool) sprites.ID { return either(radio, on) }
-
-func either(first sprites.ID, second bool) sprites.ID {
-	if second {
-		return first + 1
+func Tick(on bool) sprites.ID {
+	if on {
+		return tick + 1
 	}
-	return first
+	return tick
 }
 
 // The device glyphs of a pad.
@@ -74,22 +57,13 @@ const (
 	PadB                             // 15x16
 	PadX                             // 15x16
 	PadY                             // 15x16
-	PadDirs      = dpad              // 17x17, no arm lit
-	PadUp        = dpad + 1
-	PadRight     = dpad + 2
-	PadDown      = dpad + 3
-	PadLeft      = dpad + 4
-	PadLeftRight = dpad + 5 // left and right lit
-	PadUpDown    = dpad + 6
-	PadAllDirs   = dpad + 7
-	PadStickL    = stick        // 17x17
-	PadStickR    = stick + 1    // 17x17
-	PadLB        = shoulder     // 23x15
-	PadRB        = shoulder + 1 // 23x15
-	PadLT        = shoulder + 2 // 23x15
-	PadRT        = shoulder + 3 // 23x15
-	PadStart     = padButton    // 17x13
-	PadSelect    = padButton + 1
+	PadLeftRight = dpad              // 17x17, left and right lit
+	PadUpDown    = dpad + 1          // 17x17
+	PadAllDirs   = dpad + 2          // 17x17
+	PadLB        = shoulder          // 23x15
+	PadRB        = shoulder + 1      // 23x15
+	PadLT        = shoulder + 2      // 23x15
+	PadRT        = shoulder + 3      // 23x15
 )
 
 // The device glyphs of keyboard and mouse; for letters write on a Keycap.
@@ -101,9 +75,6 @@ const (
 	KeyEnter                // 17x16
 	KeyEsc                  // 19x16
 	KeyTab                  // 17x16
-	KeySpace                // 25x16
-	KeyShift                // 15x16
-	KeyErase                // 18x16
 	MouseLeft  = mouse      // 13x14
 	MouseRight = mouse + 1
 	MouseWheel = mouse + 2
@@ -111,16 +82,6 @@ const (
 
 // Sparkle is a glint in frame 0 to 3 (80 ms each).
 func Sparkle(frame int) sprites.ID { return sparkle + sprites.ID(frame) }
-
-// CoinTurn is a turning coin in frame 0 to 5 (33 ms each).
-func CoinTurn(frame int) sprites.ID { return coinTurn + sprites.ID(frame) }
-
-// DissolveTile is the size of the dissolve's tiles, DissolveSteps their number.
-const DissolveTile, DissolveSteps = 64, 16
-
-// Dissolve is a tile of ink (any colour by sprites.Solid) in which step+1 of
-// every 16 pixels are set; step 0 to 15. Tiles start at multiples of 4 px.
-func Dissolve(step int) sprites.ID { return dissolve + sprites.ID(step) }
 
 // Legal draws the marching dashes round a rectangle at least 1 px in size;
 // frame counts up at 120 ms. They lie on the rectangle's own border.

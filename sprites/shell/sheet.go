@@ -21,96 +21,50 @@ var Sheet = &sprites.Sheet{Name: "shell", PNG: picture, Frames: frames[:]}
 const (
 	badge          = sprites.ID(SheetNo*sprites.MaxFrames + 0)   // first of 5, 20x20, anchor 0,0
 	chip           = sprites.ID(SheetNo*sprites.MaxFrames + 5)   // first of 5, 7x9, anchor 0,0
-	disc           = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // first of 5, 15x12, anchor 7,11
-	discSquashed   = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // first of 5, 17x11, anchor 8,10
-	discStretched  = sprites.ID(SheetNo*sprites.MaxFrames + 20)  // first of 5, 13x14, anchor 6,13
-	shield         = sprites.ID(SheetNo*sprites.MaxFrames + 25)  // first of 5, 126x126, anchor 63,63
-	smallShield    = sprites.ID(SheetNo*sprites.MaxFrames + 30)  // first of 5, 70x70, anchor 35,35
-	Bust           = sprites.ID(SheetNo*sprites.MaxFrames + 35)  // 32x32, anchor 16,31
-	TooltipTail    = sprites.ID(SheetNo*sprites.MaxFrames + 48)  // 13x7, anchor 6,0
-	dashRow        = sprites.ID(SheetNo*sprites.MaxFrames + 121) // first of 4, 32x1, anchor 0,0
-	dashColumn     = sprites.ID(SheetNo*sprites.MaxFrames + 125) // first of 4, 1x32, anchor 0,0
-	CardBack       = sprites.ID(SheetNo*sprites.MaxFrames + 129) // 48x64, anchor 0,0
-	Stage          = sprites.ID(SheetNo*sprites.MaxFrames + 130) // 170x244, anchor 0,0
-	HoverMark      = sprites.ID(SheetNo*sprites.MaxFrames + 159) // 3x5, anchor 0,0
-	SliderKnob     = sprites.ID(SheetNo*sprites.MaxFrames + 176) // 11x15, anchor 5,0
-	tick           = sprites.ID(SheetNo*sprites.MaxFrames + 217) // first of 2, 13x13, anchor 0,0
-	radio          = sprites.ID(SheetNo*sprites.MaxFrames + 219) // first of 2, 13x13, anchor 0,0
-	Star           = sprites.ID(SheetNo*sprites.MaxFrames + 221) // 9x9, anchor 0,0
-	StarEmpty      = sprites.ID(SheetNo*sprites.MaxFrames + 222) // 7x7, anchor 0,0
-	Check          = sprites.ID(SheetNo*sprites.MaxFrames + 223) // 9x7, anchor 0,0
-	Cross          = sprites.ID(SheetNo*sprites.MaxFrames + 224) // 7x7, anchor 0,0
-	Lock           = sprites.ID(SheetNo*sprites.MaxFrames + 225) // 7x8, anchor 0,0
-	Illegal        = sprites.ID(SheetNo*sprites.MaxFrames + 226) // 9x9, anchor 0,0
-	ArrowRight     = sprites.ID(SheetNo*sprites.MaxFrames + 227) // 5x7, anchor 0,0
-	ArrowLeft      = sprites.ID(SheetNo*sprites.MaxFrames + 228) // 5x7, anchor 0,0
-	ArrowUp        = sprites.ID(SheetNo*sprites.MaxFrames + 229) // 7x4, anchor 0,0
-	ArrowDown      = sprites.ID(SheetNo*sprites.MaxFrames + 230) // 7x4, anchor 0,0
-	GoldRight      = sprites.ID(SheetNo*sprites.MaxFrames + 231) // 4x7, anchor 0,0
-	GoldLeft       = sprites.ID(SheetNo*sprites.MaxFrames + 232) // 4x7, anchor 0,0
-	GoldUp         = sprites.ID(SheetNo*sprites.MaxFrames + 233) // 7x4, anchor 0,0
-	GoldDown       = sprites.ID(SheetNo*sprites.MaxFrames + 234) // 7x4, anchor 0,0
-	Notch          = sprites.ID(SheetNo*sprites.MaxFrames + 235) // 5x3, anchor 0,0
-	Diamond        = sprites.ID(SheetNo*sprites.MaxFrames + 236) // 7x5, anchor 0,0
-	Hourglass      = sprites.ID(SheetNo*sprites.MaxFrames + 237) // 7x9, anchor 0,0
-	Eye            = sprites.ID(SheetNo*sprites.MaxFrames + 238) // 11x5, anchor 0,0
-	Card           = sprites.ID(SheetNo*sprites.MaxFrames + 239) // 7x7, anchor 0,0
-	Thief          = sprites.ID(SheetNo*sprites.MaxFrames + 240) // 9x9, anchor 0,0
-	Exchange       = sprites.ID(SheetNo*sprites.MaxFrames + 241) // 9x9, anchor 0,0
-	ExchangeDark   = sprites.ID(SheetNo*sprites.MaxFrames + 242) // 9x9, anchor 0,0
-	Coin           = sprites.ID(SheetNo*sprites.MaxFrames + 243) // 9x9, anchor 0,0
-	Ankh           = sprites.ID(SheetNo*sprites.MaxFrames + 244) // 7x10, anchor 0,0
-	Wave           = sprites.ID(SheetNo*sprites.MaxFrames + 245) // 9x4, anchor 0,0
-	Camel          = sprites.ID(SheetNo*sprites.MaxFrames + 246) // 10x9, anchor 0,0
-	Temple         = sprites.ID(SheetNo*sprites.MaxFrames + 247) // 9x9, anchor 0,0
-	Pharaoh        = sprites.ID(SheetNo*sprites.MaxFrames + 248) // 9x8, anchor 0,0
-	Spade          = sprites.ID(SheetNo*sprites.MaxFrames + 249) // 9x9, anchor 0,0
-	Assistant      = sprites.ID(SheetNo*sprites.MaxFrames + 250) // 9x9, anchor 0,0
-	Horse          = sprites.ID(SheetNo*sprites.MaxFrames + 251) // 9x9, anchor 0,0
-	Congress       = sprites.ID(SheetNo*sprites.MaxFrames + 252) // 9x9, anchor 0,0
-	Airship        = sprites.ID(SheetNo*sprites.MaxFrames + 253) // 11x9, anchor 0,0
-	Vase           = sprites.ID(SheetNo*sprites.MaxFrames + 254) // 9x9, anchor 0,0
-	Permit         = sprites.ID(SheetNo*sprites.MaxFrames + 255) // 9x9, anchor 0,0
-	Undo           = sprites.ID(SheetNo*sprites.MaxFrames + 256) // 9x9, anchor 0,0
-	Speed1         = sprites.ID(SheetNo*sprites.MaxFrames + 257) // 7x8, anchor 0,0
-	Speed2         = sprites.ID(SheetNo*sprites.MaxFrames + 258) // 10x8, anchor 0,0
-	Speed4         = sprites.ID(SheetNo*sprites.MaxFrames + 259) // 11x8, anchor 0,0
-	Instant        = sprites.ID(SheetNo*sprites.MaxFrames + 260) // 11x8, anchor 0,0
-	Paused         = sprites.ID(SheetNo*sprites.MaxFrames + 261) // 8x8, anchor 0,0
-	Speaker        = sprites.ID(SheetNo*sprites.MaxFrames + 262) // 11x9, anchor 0,0
-	SpeakerOff     = sprites.ID(SheetNo*sprites.MaxFrames + 263) // 11x9, anchor 0,0
-	Search         = sprites.ID(SheetNo*sprites.MaxFrames + 264) // 7x7, anchor 0,0
-	Book           = sprites.ID(SheetNo*sprites.MaxFrames + 265) // 9x9, anchor 0,0
-	Gear           = sprites.ID(SheetNo*sprites.MaxFrames + 266) // 9x9, anchor 0,0
-	Note           = sprites.ID(SheetNo*sprites.MaxFrames + 267) // 8x9, anchor 0,0
-	Cup            = sprites.ID(SheetNo*sprites.MaxFrames + 268) // 13x13, anchor 0,0
-	Pointer        = sprites.ID(SheetNo*sprites.MaxFrames + 269) // 12x13, anchor 0,0
-	Pad            = sprites.ID(SheetNo*sprites.MaxFrames + 270) // 21x12, anchor 0,0
-	Keyboard       = sprites.ID(SheetNo*sprites.MaxFrames + 271) // 21x9, anchor 0,0
-	Mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 272) // 13x12, anchor 0,0
-	Bot            = sprites.ID(SheetNo*sprites.MaxFrames + 273) // 13x11, anchor 0,0
-	Touch          = sprites.ID(SheetNo*sprites.MaxFrames + 274) // 13x13, anchor 0,0
-	faceButton     = sprites.ID(SheetNo*sprites.MaxFrames + 275) // first of 4, 15x16, anchor 0,0
-	dpad           = sprites.ID(SheetNo*sprites.MaxFrames + 279) // first of 8, 17x17, anchor 0,0
-	stick          = sprites.ID(SheetNo*sprites.MaxFrames + 287) // first of 2, 17x17, anchor 0,0
-	shoulder       = sprites.ID(SheetNo*sprites.MaxFrames + 289) // first of 4, 23x15, anchor 0,0
-	padButton      = sprites.ID(SheetNo*sprites.MaxFrames + 293) // first of 2, 17x13, anchor 0,0
-	key            = sprites.ID(SheetNo*sprites.MaxFrames + 299) // first of 10, 15x16, anchor 0,0
-	mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 309) // first of 3, 13x14, anchor 0,0
-	Tap            = sprites.ID(SheetNo*sprites.MaxFrames + 312) // 12x13, anchor 0,0
-	sparkle        = sprites.ID(SheetNo*sprites.MaxFrames + 313) // first of 4, 11x11, anchor 5,5
-	coinTurn       = sprites.ID(SheetNo*sprites.MaxFrames + 317) // first of 6, 14x14, anchor 7,7
-	dissolve       = sprites.ID(SheetNo*sprites.MaxFrames + 323) // first of 16, 64x64, anchor 0,0
-	SandEdge       = sprites.ID(SheetNo*sprites.MaxFrames + 339) // 24x120, anchor 0,0
-	CurtainFolds   = sprites.ID(SheetNo*sprites.MaxFrames + 340) // 320x360, anchor 0,0
-	CurtainValance = sprites.ID(SheetNo*sprites.MaxFrames + 341) // 160x34, anchor 0,0
-	CurtainHem     = sprites.ID(SheetNo*sprites.MaxFrames + 342) // 160x16, anchor 0,0
+	shield         = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // first of 5, 126x126, anchor 63,63
+	Bust           = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // 32x32, anchor 16,31
+	dashRow        = sprites.ID(SheetNo*sprites.MaxFrames + 48)  // first of 4, 32x1, anchor 0,0
+	dashColumn     = sprites.ID(SheetNo*sprites.MaxFrames + 52)  // first of 4, 1x32, anchor 0,0
+	Stage          = sprites.ID(SheetNo*sprites.MaxFrames + 56)  // 170x244, anchor 0,0
+	HoverMark      = sprites.ID(SheetNo*sprites.MaxFrames + 85)  // 3x5, anchor 0,0
+	SliderKnob     = sprites.ID(SheetNo*sprites.MaxFrames + 102) // 11x15, anchor 5,0
+	tick           = sprites.ID(SheetNo*sprites.MaxFrames + 139) // first of 2, 13x13, anchor 0,0
+	Star           = sprites.ID(SheetNo*sprites.MaxFrames + 141) // 9x9, anchor 0,0
+	Check          = sprites.ID(SheetNo*sprites.MaxFrames + 142) // 9x7, anchor 0,0
+	Cross          = sprites.ID(SheetNo*sprites.MaxFrames + 143) // 7x7, anchor 0,0
+	Lock           = sprites.ID(SheetNo*sprites.MaxFrames + 144) // 7x8, anchor 0,0
+	ArrowRight     = sprites.ID(SheetNo*sprites.MaxFrames + 145) // 5x7, anchor 0,0
+	ArrowLeft      = sprites.ID(SheetNo*sprites.MaxFrames + 146) // 5x7, anchor 0,0
+	ArrowUp        = sprites.ID(SheetNo*sprites.MaxFrames + 147) // 7x4, anchor 0,0
+	ArrowDown      = sprites.ID(SheetNo*sprites.MaxFrames + 148) // 7x4, anchor 0,0
+	Notch          = sprites.ID(SheetNo*sprites.MaxFrames + 149) // 5x3, anchor 0,0
+	Diamond        = sprites.ID(SheetNo*sprites.MaxFrames + 150) // 7x5, anchor 0,0
+	Eye            = sprites.ID(SheetNo*sprites.MaxFrames + 151) // 11x5, anchor 0,0
+	Camel          = sprites.ID(SheetNo*sprites.MaxFrames + 152) // 10x9, anchor 0,0
+	SpeakerOff     = sprites.ID(SheetNo*sprites.MaxFrames + 153) // 11x9, anchor 0,0
+	Cup            = sprites.ID(SheetNo*sprites.MaxFrames + 154) // 13x13, anchor 0,0
+	Pad            = sprites.ID(SheetNo*sprites.MaxFrames + 155) // 21x12, anchor 0,0
+	Keyboard       = sprites.ID(SheetNo*sprites.MaxFrames + 156) // 21x9, anchor 0,0
+	Mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 157) // 13x12, anchor 0,0
+	Bot            = sprites.ID(SheetNo*sprites.MaxFrames + 158) // 13x11, anchor 0,0
+	Touch          = sprites.ID(SheetNo*sprites.MaxFrames + 159) // 13x13, anchor 0,0
+	faceButton     = sprites.ID(SheetNo*sprites.MaxFrames + 160) // first of 4, 15x16, anchor 0,0
+	dpad           = sprites.ID(SheetNo*sprites.MaxFrames + 164) // first of 3, 17x17, anchor 0,0
+	shoulder       = sprites.ID(SheetNo*sprites.MaxFrames + 167) // first of 4, 23x15, anchor 0,0
+	PadStart       = sprites.ID(SheetNo*sprites.MaxFrames + 171) // 17x13, anchor 0,0
+	key            = sprites.ID(SheetNo*sprites.MaxFrames + 176) // first of 7, 15x16, anchor 0,0
+	mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 183) // first of 3, 13x14, anchor 0,0
+	Tap            = sprites.ID(SheetNo*sprites.MaxFrames + 186) // 12x13, anchor 0,0
+	sparkle        = sprites.ID(SheetNo*sprites.MaxFrames + 187) // first of 4, 11x11, anchor 5,5
+	CurtainFolds   = sprites.ID(SheetNo*sprites.MaxFrames + 191) // 320x360, anchor 0,0
+	CurtainValance = sprites.ID(SheetNo*sprites.MaxFrames + 192) // 160x34, anchor 0,0
+	CurtainHem     = sprites.ID(SheetNo*sprites.MaxFrames + 193) // 160x16, anchor 0,0
 )
 
 // Frames drawn in any size.
 var (
 	Parchment = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 36), sprites.ID(SheetNo*sprites.MaxFrames + 37), sprites.ID(SheetNo*sprites.MaxFrames + 38), sprites.ID(SheetNo*sprites.MaxFrames + 39)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 16), sprites.ID(SheetNo*sprites.MaxFrames + 17), sprites.ID(SheetNo*sprites.MaxFrames + 18), sprites.ID(SheetNo*sprites.MaxFrames + 19)},
 		L:       5, T: 5, R: 7, B: 7, Out: [4]int16{0, 0, 2, 2},
 		Top:    []sprites.Index{0x3, 0xa, 0xe, 0xd, 0xe},
 		Bottom: []sprites.Index{0xe, 0xd, 0xe, 0xc, 0x3, 0x1, 0x1},
@@ -119,7 +73,7 @@ var (
 		Face:   14,
 	}
 	DarkPanel = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 40), sprites.ID(SheetNo*sprites.MaxFrames + 41), sprites.ID(SheetNo*sprites.MaxFrames + 42), sprites.ID(SheetNo*sprites.MaxFrames + 43)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 20), sprites.ID(SheetNo*sprites.MaxFrames + 21), sprites.ID(SheetNo*sprites.MaxFrames + 22), sprites.ID(SheetNo*sprites.MaxFrames + 23)},
 		L:       5, T: 5, R: 5, B: 5, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x1, 0x16, 0x1, 0x29, 0x2},
 		Bottom: []sprites.Index{0x2, 0x2, 0x1, 0x14, 0x1},
@@ -127,17 +81,8 @@ var (
 		Right:  []sprites.Index{0x2, 0x2, 0x1, 0x14, 0x1},
 		Face:   2,
 	}
-	Tooltip = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 44), sprites.ID(SheetNo*sprites.MaxFrames + 45), sprites.ID(SheetNo*sprites.MaxFrames + 46), sprites.ID(SheetNo*sprites.MaxFrames + 47)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0x16},
-		Bottom: []sprites.Index{0x15, 0x3},
-		Left:   []sprites.Index{0x3, 0x15},
-		Right:  []sprites.Index{0x15, 0x3},
-		Face:   2,
-	}
 	TagParchment = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 49), sprites.ID(SheetNo*sprites.MaxFrames + 50), sprites.ID(SheetNo*sprites.MaxFrames + 51), sprites.ID(SheetNo*sprites.MaxFrames + 52)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 24), sprites.ID(SheetNo*sprites.MaxFrames + 25), sprites.ID(SheetNo*sprites.MaxFrames + 26), sprites.ID(SheetNo*sprites.MaxFrames + 27)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa},
 		Bottom: []sprites.Index{0xc, 0x3},
@@ -145,53 +90,8 @@ var (
 		Right:  []sprites.Index{0xe, 0x3},
 		Face:   14,
 	}
-	TagGold = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 53), sprites.ID(SheetNo*sprites.MaxFrames + 54), sprites.ID(SheetNo*sprites.MaxFrames + 55), sprites.ID(SheetNo*sprites.MaxFrames + 56)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0x17},
-		Bottom: []sprites.Index{0x15, 0x3},
-		Left:   []sprites.Index{0x3, 0x16},
-		Right:  []sprites.Index{0x16, 0x3},
-		Face:   22,
-	}
-	TagRed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 57), sprites.ID(SheetNo*sprites.MaxFrames + 58), sprites.ID(SheetNo*sprites.MaxFrames + 59), sprites.ID(SheetNo*sprites.MaxFrames + 60)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0xf, 0x11},
-		Bottom: []sprites.Index{0xf, 0xf},
-		Left:   []sprites.Index{0xf, 0x10},
-		Right:  []sprites.Index{0x10, 0xf},
-		Face:   16,
-	}
-	TagDark = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 61), sprites.ID(SheetNo*sprites.MaxFrames + 62), sprites.ID(SheetNo*sprites.MaxFrames + 63), sprites.ID(SheetNo*sprites.MaxFrames + 64)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x1, 0x2a},
-		Bottom: []sprites.Index{0x1, 0x1},
-		Left:   []sprites.Index{0x1, 0x2},
-		Right:  []sprites.Index{0x2, 0x1},
-		Face:   2,
-	}
-	TagGreen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 65), sprites.ID(SheetNo*sprites.MaxFrames + 66), sprites.ID(SheetNo*sprites.MaxFrames + 67), sprites.ID(SheetNo*sprites.MaxFrames + 68)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x18, 0x1a},
-		Bottom: []sprites.Index{0x18, 0x18},
-		Left:   []sprites.Index{0x18, 0x19},
-		Right:  []sprites.Index{0x19, 0x18},
-		Face:   25,
-	}
-	TagBlue = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 69), sprites.ID(SheetNo*sprites.MaxFrames + 70), sprites.ID(SheetNo*sprites.MaxFrames + 71), sprites.ID(SheetNo*sprites.MaxFrames + 72)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x1d, 0x1f},
-		Bottom: []sprites.Index{0x1d, 0x1d},
-		Left:   []sprites.Index{0x1d, 0x1e},
-		Right:  []sprites.Index{0x1e, 0x1d},
-		Face:   30,
-	}
 	Field = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 73), sprites.ID(SheetNo*sprites.MaxFrames + 74), sprites.ID(SheetNo*sprites.MaxFrames + 75), sprites.ID(SheetNo*sprites.MaxFrames + 76)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 28), sprites.ID(SheetNo*sprites.MaxFrames + 29), sprites.ID(SheetNo*sprites.MaxFrames + 30), sprites.ID(SheetNo*sprites.MaxFrames + 31)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xd},
 		Bottom: []sprites.Index{0xa, 0x3},
@@ -199,62 +99,8 @@ var (
 		Right:  []sprites.Index{0xa, 0x3},
 		Face:   10,
 	}
-	TabChosen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 77), sprites.ID(SheetNo*sprites.MaxFrames + 78), sprites.ID(SheetNo*sprites.MaxFrames + 79), sprites.ID(SheetNo*sprites.MaxFrames + 80)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0xa},
-		Bottom: []sprites.Index{0xe, 0xe},
-		Left:   []sprites.Index{0x3, 0xe},
-		Right:  []sprites.Index{0xe, 0x3},
-		Face:   14,
-	}
-	Tab = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 81), sprites.ID(SheetNo*sprites.MaxFrames + 82), sprites.ID(SheetNo*sprites.MaxFrames + 83), sprites.ID(SheetNo*sprites.MaxFrames + 84)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0xd},
-		Bottom: []sprites.Index{0xb, 0x3},
-		Left:   []sprites.Index{0x3, 0xc},
-		Right:  []sprites.Index{0xc, 0x3},
-		Face:   12,
-	}
-	Slot = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 85), sprites.ID(SheetNo*sprites.MaxFrames + 86), sprites.ID(SheetNo*sprites.MaxFrames + 87), sprites.ID(SheetNo*sprites.MaxFrames + 88)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x1, 0x2a},
-		Bottom: []sprites.Index{0x2a, 0x1},
-		Left:   []sprites.Index{0x1, 0x2a},
-		Right:  []sprites.Index{0x2a, 0x1},
-		Face:   2,
-	}
-	SlotGold = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 89), sprites.ID(SheetNo*sprites.MaxFrames + 90), sprites.ID(SheetNo*sprites.MaxFrames + 91), sprites.ID(SheetNo*sprites.MaxFrames + 92)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x1, 0x17},
-		Bottom: []sprites.Index{0x17, 0x1},
-		Left:   []sprites.Index{0x1, 0x17},
-		Right:  []sprites.Index{0x17, 0x1},
-		Face:   2,
-	}
-	SlotLegal = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 93), sprites.ID(SheetNo*sprites.MaxFrames + 94), sprites.ID(SheetNo*sprites.MaxFrames + 95), sprites.ID(SheetNo*sprites.MaxFrames + 96)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x1, 0x21},
-		Bottom: []sprites.Index{0x21, 0x1},
-		Left:   []sprites.Index{0x1, 0x21},
-		Right:  []sprites.Index{0x21, 0x1},
-		Face:   2,
-	}
-	SlotBlocked = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 97), sprites.ID(SheetNo*sprites.MaxFrames + 98), sprites.ID(SheetNo*sprites.MaxFrames + 99), sprites.ID(SheetNo*sprites.MaxFrames + 100)},
-		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x1, 0x11},
-		Bottom: []sprites.Index{0x11, 0x1},
-		Left:   []sprites.Index{0x1, 0x11},
-		Right:  []sprites.Index{0x11, 0x1},
-		Face:   2,
-	}
 	Chosen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 101), sprites.ID(SheetNo*sprites.MaxFrames + 102), sprites.ID(SheetNo*sprites.MaxFrames + 103), sprites.ID(SheetNo*sprites.MaxFrames + 104)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 32), sprites.ID(SheetNo*sprites.MaxFrames + 33), sprites.ID(SheetNo*sprites.MaxFrames + 34), sprites.ID(SheetNo*sprites.MaxFrames + 35)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{2, 2, 2, 2},
 		Top:    []sprites.Index{0x1, 0x17},
 		Bottom: []sprites.Index{0x17, 0x1},
@@ -262,17 +108,8 @@ var (
 		Right:  []sprites.Index{0x17, 0x1},
 		Face:   0,
 	}
-	CardFrame = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 105), sprites.ID(SheetNo*sprites.MaxFrames + 106), sprites.ID(SheetNo*sprites.MaxFrames + 107), sprites.ID(SheetNo*sprites.MaxFrames + 108)},
-		L:       7, T: 7, R: 7, B: 7, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0x16, 0x3, 0x6, 0x7, 0x7, 0x7},
-		Bottom: []sprites.Index{0x7, 0x7, 0x7, 0x6, 0x3, 0x15, 0x3},
-		Left:   []sprites.Index{0x3, 0x16, 0x3, 0x6, 0x7, 0x7, 0x7},
-		Right:  []sprites.Index{0x7, 0x7, 0x7, 0x6, 0x3, 0x15, 0x3},
-		Face:   7,
-	}
 	PodiumStep = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 109), sprites.ID(SheetNo*sprites.MaxFrames + 110), sprites.ID(SheetNo*sprites.MaxFrames + 111), sprites.ID(SheetNo*sprites.MaxFrames + 112)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 36), sprites.ID(SheetNo*sprites.MaxFrames + 37), sprites.ID(SheetNo*sprites.MaxFrames + 38), sprites.ID(SheetNo*sprites.MaxFrames + 39)},
 		L:       5, T: 8, R: 8, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x9, 0x8, 0x8, 0x3, 0x6, 0x6, 0x7},
 		Bottom: []sprites.Index{0x7, 0x3},
@@ -281,7 +118,7 @@ var (
 		Face:   7,
 	}
 	focus0 = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 113), sprites.ID(SheetNo*sprites.MaxFrames + 114), sprites.ID(SheetNo*sprites.MaxFrames + 115), sprites.ID(SheetNo*sprites.MaxFrames + 116)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 40), sprites.ID(SheetNo*sprites.MaxFrames + 41), sprites.ID(SheetNo*sprites.MaxFrames + 42), sprites.ID(SheetNo*sprites.MaxFrames + 43)},
 		L:       5, T: 5, R: 5, B: 5, Out: [4]int16{4, 4, 4, 4},
 		Top:    []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
 		Bottom: []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
@@ -290,7 +127,7 @@ var (
 		Face:   0,
 	}
 	focus1 = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 117), sprites.ID(SheetNo*sprites.MaxFrames + 118), sprites.ID(SheetNo*sprites.MaxFrames + 119), sprites.ID(SheetNo*sprites.MaxFrames + 120)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 44), sprites.ID(SheetNo*sprites.MaxFrames + 45), sprites.ID(SheetNo*sprites.MaxFrames + 46), sprites.ID(SheetNo*sprites.MaxFrames + 47)},
 		L:       5, T: 5, R: 5, B: 5, Out: [4]int16{4, 4, 4, 4},
 		Top:    []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
 		Bottom: []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
@@ -299,7 +136,7 @@ var (
 		Face:   0,
 	}
 	primaryNormal = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 131), sprites.ID(SheetNo*sprites.MaxFrames + 132), sprites.ID(SheetNo*sprites.MaxFrames + 133), sprites.ID(SheetNo*sprites.MaxFrames + 134)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 57), sprites.ID(SheetNo*sprites.MaxFrames + 58), sprites.ID(SheetNo*sprites.MaxFrames + 59), sprites.ID(SheetNo*sprites.MaxFrames + 60)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0x17, 0x16},
 		Bottom: []sprites.Index{0x16, 0x16, 0x16, 0x15, 0x14, 0x14, 0x3},
@@ -308,7 +145,7 @@ var (
 		Face:   22,
 	}
 	primaryHover = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 135), sprites.ID(SheetNo*sprites.MaxFrames + 136), sprites.ID(SheetNo*sprites.MaxFrames + 137), sprites.ID(SheetNo*sprites.MaxFrames + 138)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 61), sprites.ID(SheetNo*sprites.MaxFrames + 62), sprites.ID(SheetNo*sprites.MaxFrames + 63), sprites.ID(SheetNo*sprites.MaxFrames + 64)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0xa, 0x17},
 		Bottom: []sprites.Index{0x17, 0x17, 0x17, 0x16, 0x14, 0x14, 0x3},
@@ -317,7 +154,7 @@ var (
 		Face:   23,
 	}
 	primaryPressed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 139), sprites.ID(SheetNo*sprites.MaxFrames + 140), sprites.ID(SheetNo*sprites.MaxFrames + 141), sprites.ID(SheetNo*sprites.MaxFrames + 142)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 65), sprites.ID(SheetNo*sprites.MaxFrames + 66), sprites.ID(SheetNo*sprites.MaxFrames + 67), sprites.ID(SheetNo*sprites.MaxFrames + 68)},
 		L:       3, T: 4, R: 3, B: 6, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x0, 0x0, 0x3, 0x15},
 		Bottom: []sprites.Index{0x16, 0x16, 0x16, 0x16, 0x17, 0x3},
@@ -326,7 +163,7 @@ var (
 		Face:   22,
 	}
 	plainNormal = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 143), sprites.ID(SheetNo*sprites.MaxFrames + 144), sprites.ID(SheetNo*sprites.MaxFrames + 145), sprites.ID(SheetNo*sprites.MaxFrames + 146)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 69), sprites.ID(SheetNo*sprites.MaxFrames + 70), sprites.ID(SheetNo*sprites.MaxFrames + 71), sprites.ID(SheetNo*sprites.MaxFrames + 72)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0x9, 0x8},
 		Bottom: []sprites.Index{0x8, 0x8, 0x8, 0x7, 0x5, 0x5, 0x3},
@@ -335,7 +172,7 @@ var (
 		Face:   8,
 	}
 	plainHover = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 147), sprites.ID(SheetNo*sprites.MaxFrames + 148), sprites.ID(SheetNo*sprites.MaxFrames + 149), sprites.ID(SheetNo*sprites.MaxFrames + 150)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 73), sprites.ID(SheetNo*sprites.MaxFrames + 74), sprites.ID(SheetNo*sprites.MaxFrames + 75), sprites.ID(SheetNo*sprites.MaxFrames + 76)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0xa, 0x9},
 		Bottom: []sprites.Index{0x9, 0x9, 0x9, 0x8, 0x5, 0x5, 0x3},
@@ -344,7 +181,7 @@ var (
 		Face:   9,
 	}
 	plainPressed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 151), sprites.ID(SheetNo*sprites.MaxFrames + 152), sprites.ID(SheetNo*sprites.MaxFrames + 153), sprites.ID(SheetNo*sprites.MaxFrames + 154)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 77), sprites.ID(SheetNo*sprites.MaxFrames + 78), sprites.ID(SheetNo*sprites.MaxFrames + 79), sprites.ID(SheetNo*sprites.MaxFrames + 80)},
 		L:       3, T: 4, R: 3, B: 6, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x0, 0x0, 0x3, 0x6},
 		Bottom: []sprites.Index{0x7, 0x7, 0x7, 0x7, 0x8, 0x3},
@@ -353,7 +190,7 @@ var (
 		Face:   7,
 	}
 	buttonDisabled = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 155), sprites.ID(SheetNo*sprites.MaxFrames + 156), sprites.ID(SheetNo*sprites.MaxFrames + 157), sprites.ID(SheetNo*sprites.MaxFrames + 158)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 81), sprites.ID(SheetNo*sprites.MaxFrames + 82), sprites.ID(SheetNo*sprites.MaxFrames + 83), sprites.ID(SheetNo*sprites.MaxFrames + 84)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x29, 0x2c, 0x2b},
 		Bottom: []sprites.Index{0x2b, 0x2b, 0x2b, 0x2a, 0x29, 0x29, 0x29},
@@ -362,7 +199,7 @@ var (
 		Face:   43,
 	}
 	Segment = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 160), sprites.ID(SheetNo*sprites.MaxFrames + 161), sprites.ID(SheetNo*sprites.MaxFrames + 162), sprites.ID(SheetNo*sprites.MaxFrames + 163)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 86), sprites.ID(SheetNo*sprites.MaxFrames + 87), sprites.ID(SheetNo*sprites.MaxFrames + 88), sprites.ID(SheetNo*sprites.MaxFrames + 89)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa},
 		Bottom: []sprites.Index{0x6, 0x3},
@@ -371,7 +208,7 @@ var (
 		Face:   8,
 	}
 	SegmentChosen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 164), sprites.ID(SheetNo*sprites.MaxFrames + 165), sprites.ID(SheetNo*sprites.MaxFrames + 166), sprites.ID(SheetNo*sprites.MaxFrames + 167)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 90), sprites.ID(SheetNo*sprites.MaxFrames + 91), sprites.ID(SheetNo*sprites.MaxFrames + 92), sprites.ID(SheetNo*sprites.MaxFrames + 93)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17},
 		Bottom: []sprites.Index{0x14, 0x3},
@@ -380,7 +217,7 @@ var (
 		Face:   22,
 	}
 	SliderTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 168), sprites.ID(SheetNo*sprites.MaxFrames + 169), sprites.ID(SheetNo*sprites.MaxFrames + 170), sprites.ID(SheetNo*sprites.MaxFrames + 171)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 94), sprites.ID(SheetNo*sprites.MaxFrames + 95), sprites.ID(SheetNo*sprites.MaxFrames + 96), sprites.ID(SheetNo*sprites.MaxFrames + 97)},
 		L:       1, T: 2, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xc},
 		Bottom: []sprites.Index{0xc, 0x3},
@@ -389,7 +226,7 @@ var (
 		Face:   12,
 	}
 	SliderFill = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 172), sprites.ID(SheetNo*sprites.MaxFrames + 173), sprites.ID(SheetNo*sprites.MaxFrames + 174), sprites.ID(SheetNo*sprites.MaxFrames + 175)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 98), sprites.ID(SheetNo*sprites.MaxFrames + 99), sprites.ID(SheetNo*sprites.MaxFrames + 100), sprites.ID(SheetNo*sprites.MaxFrames + 101)},
 		L:       1, T: 2, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17},
 		Bottom: []sprites.Index{0x16, 0x3},
@@ -397,26 +234,8 @@ var (
 		Right:  []sprites.Index{0x3},
 		Face:   22,
 	}
-	ProgressTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 177), sprites.ID(SheetNo*sprites.MaxFrames + 178), sprites.ID(SheetNo*sprites.MaxFrames + 179), sprites.ID(SheetNo*sprites.MaxFrames + 180)},
-		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0x29, 0x29},
-		Bottom: []sprites.Index{0x29, 0x3},
-		Left:   []sprites.Index{0x3},
-		Right:  []sprites.Index{0x3},
-		Face:   41,
-	}
-	ProgressFill = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 181), sprites.ID(SheetNo*sprites.MaxFrames + 182), sprites.ID(SheetNo*sprites.MaxFrames + 183), sprites.ID(SheetNo*sprites.MaxFrames + 184)},
-		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
-		Top:    []sprites.Index{0x3, 0x20, 0x20},
-		Bottom: []sprites.Index{0x1e, 0x3},
-		Left:   []sprites.Index{0x3},
-		Right:  []sprites.Index{0x3},
-		Face:   31,
-	}
 	BarTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 185), sprites.ID(SheetNo*sprites.MaxFrames + 186), sprites.ID(SheetNo*sprites.MaxFrames + 187), sprites.ID(SheetNo*sprites.MaxFrames + 188)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 103), sprites.ID(SheetNo*sprites.MaxFrames + 104), sprites.ID(SheetNo*sprites.MaxFrames + 105), sprites.ID(SheetNo*sprites.MaxFrames + 106)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xd, 0xd},
 		Bottom: []sprites.Index{0xd, 0x3},
@@ -425,7 +244,7 @@ var (
 		Face:   13,
 	}
 	barRed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 189), sprites.ID(SheetNo*sprites.MaxFrames + 190), sprites.ID(SheetNo*sprites.MaxFrames + 191), sprites.ID(SheetNo*sprites.MaxFrames + 192)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 107), sprites.ID(SheetNo*sprites.MaxFrames + 108), sprites.ID(SheetNo*sprites.MaxFrames + 109), sprites.ID(SheetNo*sprites.MaxFrames + 110)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x13, 0x13},
 		Bottom: []sprites.Index{0x12, 0x3},
@@ -434,7 +253,7 @@ var (
 		Face:   18,
 	}
 	barGold = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 193), sprites.ID(SheetNo*sprites.MaxFrames + 194), sprites.ID(SheetNo*sprites.MaxFrames + 195), sprites.ID(SheetNo*sprites.MaxFrames + 196)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 111), sprites.ID(SheetNo*sprites.MaxFrames + 112), sprites.ID(SheetNo*sprites.MaxFrames + 113), sprites.ID(SheetNo*sprites.MaxFrames + 114)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17, 0x17},
 		Bottom: []sprites.Index{0x16, 0x3},
@@ -443,7 +262,7 @@ var (
 		Face:   22,
 	}
 	barPale = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 197), sprites.ID(SheetNo*sprites.MaxFrames + 198), sprites.ID(SheetNo*sprites.MaxFrames + 199), sprites.ID(SheetNo*sprites.MaxFrames + 200)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 115), sprites.ID(SheetNo*sprites.MaxFrames + 116), sprites.ID(SheetNo*sprites.MaxFrames + 117), sprites.ID(SheetNo*sprites.MaxFrames + 118)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa, 0xa},
 		Bottom: []sprites.Index{0xe, 0x3},
@@ -452,7 +271,7 @@ var (
 		Face:   14,
 	}
 	barGreen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 201), sprites.ID(SheetNo*sprites.MaxFrames + 202), sprites.ID(SheetNo*sprites.MaxFrames + 203), sprites.ID(SheetNo*sprites.MaxFrames + 204)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 119), sprites.ID(SheetNo*sprites.MaxFrames + 120), sprites.ID(SheetNo*sprites.MaxFrames + 121), sprites.ID(SheetNo*sprites.MaxFrames + 122)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x1c, 0x1c},
 		Bottom: []sprites.Index{0x1b, 0x3},
@@ -461,7 +280,7 @@ var (
 		Face:   27,
 	}
 	barBlue = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 205), sprites.ID(SheetNo*sprites.MaxFrames + 206), sprites.ID(SheetNo*sprites.MaxFrames + 207), sprites.ID(SheetNo*sprites.MaxFrames + 208)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 123), sprites.ID(SheetNo*sprites.MaxFrames + 124), sprites.ID(SheetNo*sprites.MaxFrames + 125), sprites.ID(SheetNo*sprites.MaxFrames + 126)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x30, 0x30},
 		Bottom: []sprites.Index{0x2f, 0x3},
@@ -469,8 +288,17 @@ var (
 		Right:  []sprites.Index{0x3},
 		Face:   47,
 	}
+	barGrey = sprites.Nine{
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 127), sprites.ID(SheetNo*sprites.MaxFrames + 128), sprites.ID(SheetNo*sprites.MaxFrames + 129), sprites.ID(SheetNo*sprites.MaxFrames + 130)},
+		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
+		Top:    []sprites.Index{0x3, 0x2c, 0x2c},
+		Bottom: []sprites.Index{0x2b, 0x3},
+		Left:   []sprites.Index{0x3},
+		Right:  []sprites.Index{0x3},
+		Face:   43,
+	}
 	ScrollTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 209), sprites.ID(SheetNo*sprites.MaxFrames + 210), sprites.ID(SheetNo*sprites.MaxFrames + 211), sprites.ID(SheetNo*sprites.MaxFrames + 212)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 131), sprites.ID(SheetNo*sprites.MaxFrames + 132), sprites.ID(SheetNo*sprites.MaxFrames + 133), sprites.ID(SheetNo*sprites.MaxFrames + 134)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xc},
 		Bottom: []sprites.Index{0xc, 0x3},
@@ -479,7 +307,7 @@ var (
 		Face:   12,
 	}
 	ScrollThumb = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 213), sprites.ID(SheetNo*sprites.MaxFrames + 214), sprites.ID(SheetNo*sprites.MaxFrames + 215), sprites.ID(SheetNo*sprites.MaxFrames + 216)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 135), sprites.ID(SheetNo*sprites.MaxFrames + 136), sprites.ID(SheetNo*sprites.MaxFrames + 137), sprites.ID(SheetNo*sprites.MaxFrames + 138)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa},
 		Bottom: []sprites.Index{0x6, 0x3},
@@ -488,7 +316,7 @@ var (
 		Face:   8,
 	}
 	Keycap = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 295), sprites.ID(SheetNo*sprites.MaxFrames + 296), sprites.ID(SheetNo*sprites.MaxFrames + 297), sprites.ID(SheetNo*sprites.MaxFrames + 298)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 172), sprites.ID(SheetNo*sprites.MaxFrames + 173), sprites.ID(SheetNo*sprites.MaxFrames + 174), sprites.ID(SheetNo*sprites.MaxFrames + 175)},
 		L:       2, T: 2, R: 2, B: 5, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x1, 0xa},
 		Bottom: []sprites.Index{0x2c, 0x2b, 0x2b, 0x2b, 0x1},
@@ -499,347 +327,198 @@ var (
 )
 
 var frames = [...]sprites.Frame{
-	{X: 244, Y: 740, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 264, Y: 740, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 284, Y: 740, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 304, Y: 740, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 324, Y: 740, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 297, Y: 835, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 304, Y: 835, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 311, Y: 835, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 318, Y: 835, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 325, Y: 835, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 345, Y: 821, W: 15, H: 12, AX: 7, AY: 11},
-	{X: 360, Y: 821, W: 15, H: 12, AX: 7, AY: 11},
-	{X: 375, Y: 821, W: 15, H: 12, AX: 7, AY: 11},
-	{X: 390, Y: 821, W: 15, H: 12, AX: 7, AY: 11},
-	{X: 405, Y: 821, W: 15, H: 12, AX: 7, AY: 11},
-	{X: 433, Y: 821, W: 17, H: 11, AX: 8, AY: 10},
-	{X: 450, Y: 821, W: 17, H: 11, AX: 8, AY: 10},
-	{X: 467, Y: 821, W: 17, H: 11, AX: 8, AY: 10},
-	{X: 484, Y: 821, W: 17, H: 11, AX: 8, AY: 10},
-	{X: 0, Y: 835, W: 17, H: 11, AX: 8, AY: 10},
-	{X: 84, Y: 821, W: 13, H: 14, AX: 6, AY: 13},
-	{X: 97, Y: 821, W: 13, H: 14, AX: 6, AY: 13},
-	{X: 110, Y: 821, W: 13, H: 14, AX: 6, AY: 13},
-	{X: 123, Y: 821, W: 13, H: 14, AX: 6, AY: 13},
-	{X: 136, Y: 821, W: 13, H: 14, AX: 6, AY: 13},
+	{X: 322, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 342, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 362, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 382, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 402, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 193, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 200, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 207, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 214, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 221, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
 	{X: 0, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 126, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 252, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 378, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 0, Y: 486, W: 126, H: 126, AX: 63, AY: 63},
-	{X: 150, Y: 486, W: 70, H: 70, AX: 35, AY: 35},
-	{X: 220, Y: 486, W: 70, H: 70, AX: 35, AY: 35},
-	{X: 290, Y: 486, W: 70, H: 70, AX: 35, AY: 35},
-	{X: 360, Y: 486, W: 70, H: 70, AX: 35, AY: 35},
-	{X: 430, Y: 486, W: 70, H: 70, AX: 35, AY: 35},
-	{X: 208, Y: 740, W: 32, H: 32, AX: 16, AY: 31},
-	{X: 80, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 66, Y: 846, W: 7, H: 5, AX: 0, AY: 0},
-	{X: 500, Y: 835, W: 5, H: 7, AX: 0, AY: 0},
-	{X: 437, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 85, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 90, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 95, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 100, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 250, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 252, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 254, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 256, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 415, Y: 835, W: 13, H: 7, AX: 6, AY: 0},
-	{X: 258, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 260, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 262, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 264, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 266, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 268, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 254, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 256, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 270, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 272, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 274, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 276, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 278, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 280, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 282, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 284, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 286, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 288, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 290, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 292, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 294, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 296, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 298, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 300, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 302, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 304, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 306, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 308, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 258, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 260, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 310, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 312, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 302, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 304, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 314, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 316, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 318, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 320, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 322, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 324, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 326, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 328, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 330, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 332, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 334, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 336, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 338, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 340, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 342, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 344, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 346, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 348, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 326, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 328, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 330, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 332, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 444, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 451, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 458, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 465, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 410, Y: 835, W: 5, H: 8, AX: 0, AY: 0},
-	{X: 380, Y: 835, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 245, Y: 846, W: 5, H: 2, AX: 0, AY: 0},
-	{X: 237, Y: 846, W: 8, H: 2, AX: 0, AY: 0},
-	{X: 105, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 110, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 115, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 120, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 125, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 130, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 135, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 140, Y: 846, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 367, Y: 846, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 399, Y: 846, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 431, Y: 846, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 463, Y: 846, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 240, Y: 740, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 241, Y: 740, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 242, Y: 740, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 243, Y: 740, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 0, Y: 740, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 286, Y: 486, W: 32, H: 32, AX: 16, AY: 31},
+	{X: 353, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 339, Y: 628, W: 7, H: 5, AX: 0, AY: 0},
+	{X: 271, Y: 628, W: 5, H: 7, AX: 0, AY: 0},
+	{X: 257, Y: 628, W: 7, H: 7, AX: 0, AY: 0},
+	{X: 358, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 363, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 368, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 373, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 500, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 502, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 504, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 506, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 508, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 510, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 0, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 2, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 4, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 6, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 8, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 10, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 243, Y: 628, W: 5, H: 8, AX: 0, AY: 0},
+	{X: 228, Y: 628, W: 8, H: 8, AX: 0, AY: 0},
+	{X: 495, Y: 628, W: 5, H: 2, AX: 0, AY: 0},
+	{X: 487, Y: 628, W: 8, H: 2, AX: 0, AY: 0},
+	{X: 378, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 383, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 388, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 393, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 398, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 403, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 408, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 413, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 33, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 65, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 97, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 129, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 318, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 319, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 320, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 321, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
 	{X: 320, Y: 0, W: 170, H: 244, AX: 0, AY: 0},
-	{X: 206, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 209, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 13, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 16, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 212, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 215, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 19, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 22, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 189, Y: 846, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 192, Y: 846, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 43, Y: 846, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 46, Y: 846, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 218, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 221, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 25, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 28, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 224, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 227, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 31, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 34, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 195, Y: 846, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 198, Y: 846, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 49, Y: 846, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 52, Y: 846, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 230, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 233, Y: 846, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 37, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 40, Y: 846, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 145, Y: 846, W: 3, H: 5, AX: 0, AY: 0},
-	{X: 258, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 260, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 350, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 352, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 266, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 268, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 354, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 356, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 500, Y: 804, W: 11, H: 15, AX: 5, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 846, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 366, Y: 846, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 358, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 360, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 262, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 264, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 258, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 260, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 350, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 352, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 222, Y: 821, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 235, Y: 821, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 248, Y: 821, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 261, Y: 821, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 145, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 472, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 428, Y: 835, W: 9, H: 7, AX: 0, AY: 0},
-	{X: 479, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 396, Y: 835, W: 7, H: 8, AX: 0, AY: 0},
-	{X: 154, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 505, Y: 835, W: 5, H: 7, AX: 0, AY: 0},
-	{X: 0, Y: 846, W: 5, H: 7, AX: 0, AY: 0},
-	{X: 161, Y: 846, W: 7, H: 4, AX: 0, AY: 0},
-	{X: 168, Y: 846, W: 7, H: 4, AX: 0, AY: 0},
-	{X: 5, Y: 846, W: 4, H: 7, AX: 0, AY: 0},
-	{X: 9, Y: 846, W: 4, H: 7, AX: 0, AY: 0},
-	{X: 175, Y: 846, W: 7, H: 4, AX: 0, AY: 0},
-	{X: 182, Y: 846, W: 7, H: 4, AX: 0, AY: 0},
-	{X: 201, Y: 846, W: 5, H: 3, AX: 0, AY: 0},
-	{X: 73, Y: 846, W: 7, H: 5, AX: 0, AY: 0},
-	{X: 332, Y: 835, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 55, Y: 846, W: 11, H: 5, AX: 0, AY: 0},
-	{X: 486, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 163, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 172, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 181, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 190, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 74, Y: 835, W: 7, H: 10, AX: 0, AY: 0},
-	{X: 152, Y: 846, W: 9, H: 4, AX: 0, AY: 0},
-	{X: 135, Y: 835, W: 10, H: 9, AX: 0, AY: 0},
-	{X: 199, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 371, Y: 835, W: 9, H: 8, AX: 0, AY: 0},
-	{X: 208, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 217, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 226, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 235, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 102, Y: 835, W: 11, H: 9, AX: 0, AY: 0},
-	{X: 244, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 253, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 262, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 403, Y: 835, W: 7, H: 8, AX: 0, AY: 0},
-	{X: 361, Y: 835, W: 10, H: 8, AX: 0, AY: 0},
-	{X: 339, Y: 835, W: 11, H: 8, AX: 0, AY: 0},
-	{X: 350, Y: 835, W: 11, H: 8, AX: 0, AY: 0},
-	{X: 388, Y: 835, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 113, Y: 835, W: 11, H: 9, AX: 0, AY: 0},
-	{X: 124, Y: 835, W: 11, H: 9, AX: 0, AY: 0},
-	{X: 493, Y: 835, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 271, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 280, Y: 835, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 289, Y: 835, W: 8, H: 9, AX: 0, AY: 0},
-	{X: 274, Y: 821, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 300, Y: 821, W: 12, H: 13, AX: 0, AY: 0},
-	{X: 324, Y: 821, W: 21, H: 12, AX: 0, AY: 0},
-	{X: 81, Y: 835, W: 21, H: 9, AX: 0, AY: 0},
-	{X: 420, Y: 821, W: 13, H: 12, AX: 0, AY: 0},
-	{X: 17, Y: 835, W: 13, H: 11, AX: 0, AY: 0},
-	{X: 287, Y: 821, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 273, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 288, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 303, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 318, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 344, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 361, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 378, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 395, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 412, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 429, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 446, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 463, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 480, Y: 740, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 0, Y: 804, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 408, Y: 804, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 431, Y: 804, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 454, Y: 804, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 477, Y: 804, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 188, Y: 821, W: 17, H: 13, AX: 0, AY: 0},
-	{X: 205, Y: 821, W: 17, H: 13, AX: 0, AY: 0},
-	{X: 362, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 364, Y: 846, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 148, Y: 846, W: 2, H: 5, AX: 0, AY: 0},
-	{X: 150, Y: 846, W: 2, H: 5, AX: 0, AY: 0},
-	{X: 333, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 348, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 363, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 378, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 239, Y: 804, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 202, Y: 804, W: 19, H: 16, AX: 0, AY: 0},
-	{X: 256, Y: 804, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 177, Y: 804, W: 25, H: 16, AX: 0, AY: 0},
-	{X: 393, Y: 804, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 221, Y: 804, W: 18, H: 16, AX: 0, AY: 0},
-	{X: 149, Y: 821, W: 13, H: 14, AX: 0, AY: 0},
-	{X: 162, Y: 821, W: 13, H: 14, AX: 0, AY: 0},
-	{X: 175, Y: 821, W: 13, H: 14, AX: 0, AY: 0},
-	{X: 312, Y: 821, W: 12, H: 13, AX: 0, AY: 0},
-	{X: 30, Y: 835, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 41, Y: 835, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 52, Y: 835, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 63, Y: 835, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 0, Y: 821, W: 14, H: 14, AX: 7, AY: 7},
-	{X: 14, Y: 821, W: 14, H: 14, AX: 7, AY: 7},
-	{X: 28, Y: 821, W: 14, H: 14, AX: 7, AY: 7},
-	{X: 42, Y: 821, W: 14, H: 14, AX: 7, AY: 7},
-	{X: 56, Y: 821, W: 14, H: 14, AX: 7, AY: 7},
-	{X: 70, Y: 821, W: 14, H: 14, AX: 7, AY: 7},
-	{X: 0, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 64, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 128, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 192, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 256, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 320, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 384, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 448, Y: 612, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 0, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 64, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 128, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 192, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 256, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 320, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 384, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 448, Y: 676, W: 64, H: 64, AX: 0, AY: 0},
-	{X: 126, Y: 486, W: 24, H: 120, AX: 0, AY: 0},
+	{X: 456, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 459, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 286, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 289, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 462, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 465, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 292, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 295, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 439, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 442, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 316, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 319, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 468, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 471, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 298, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 301, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 474, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 477, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 304, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 307, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 445, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 448, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 322, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 325, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 480, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 483, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 310, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 313, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 418, Y: 628, W: 3, H: 5, AX: 0, AY: 0},
+	{X: 500, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 502, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 12, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 14, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 16, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 18, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 20, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 22, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 425, Y: 612, W: 11, H: 15, AX: 5, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 24, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 26, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 504, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 506, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 500, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 502, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 12, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 14, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 492, Y: 612, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 0, Y: 628, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 184, Y: 628, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 248, Y: 628, W: 9, H: 7, AX: 0, AY: 0},
+	{X: 264, Y: 628, W: 7, H: 7, AX: 0, AY: 0},
+	{X: 236, Y: 628, W: 7, H: 8, AX: 0, AY: 0},
+	{X: 276, Y: 628, W: 5, H: 7, AX: 0, AY: 0},
+	{X: 281, Y: 628, W: 5, H: 7, AX: 0, AY: 0},
+	{X: 425, Y: 628, W: 7, H: 4, AX: 0, AY: 0},
+	{X: 432, Y: 628, W: 7, H: 4, AX: 0, AY: 0},
+	{X: 451, Y: 628, W: 5, H: 3, AX: 0, AY: 0},
+	{X: 346, Y: 628, W: 7, H: 5, AX: 0, AY: 0},
+	{X: 328, Y: 628, W: 11, H: 5, AX: 0, AY: 0},
+	{X: 174, Y: 628, W: 10, H: 9, AX: 0, AY: 0},
+	{X: 163, Y: 628, W: 11, H: 9, AX: 0, AY: 0},
+	{X: 13, Y: 628, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 51, Y: 628, W: 21, H: 12, AX: 0, AY: 0},
+	{X: 142, Y: 628, W: 21, H: 9, AX: 0, AY: 0},
+	{X: 72, Y: 628, W: 13, H: 12, AX: 0, AY: 0},
+	{X: 85, Y: 628, W: 13, H: 11, AX: 0, AY: 0},
+	{X: 26, Y: 628, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 213, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 228, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 243, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 258, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 422, Y: 486, W: 17, H: 17, AX: 0, AY: 0},
+	{X: 439, Y: 486, W: 17, H: 17, AX: 0, AY: 0},
+	{X: 456, Y: 486, W: 17, H: 17, AX: 0, AY: 0},
+	{X: 333, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 356, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 379, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 402, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 475, Y: 612, W: 17, H: 13, AX: 0, AY: 0},
+	{X: 28, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 30, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 421, Y: 628, W: 2, H: 5, AX: 0, AY: 0},
+	{X: 423, Y: 628, W: 2, H: 5, AX: 0, AY: 0},
+	{X: 273, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 288, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 303, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 318, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 179, Y: 612, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 160, Y: 612, W: 19, H: 16, AX: 0, AY: 0},
+	{X: 196, Y: 612, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 436, Y: 612, W: 13, H: 14, AX: 0, AY: 0},
+	{X: 449, Y: 612, W: 13, H: 14, AX: 0, AY: 0},
+	{X: 462, Y: 612, W: 13, H: 14, AX: 0, AY: 0},
+	{X: 39, Y: 628, W: 12, H: 13, AX: 0, AY: 0},
+	{X: 98, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 109, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 120, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 131, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
 	{X: 0, Y: 0, W: 320, H: 360, AX: 0, AY: 0},
-	{X: 48, Y: 740, W: 160, H: 34, AX: 0, AY: 0},
-	{X: 17, Y: 804, W: 160, H: 16, AX: 0, AY: 0},
+	{X: 126, Y: 486, W: 160, H: 34, AX: 0, AY: 0},
+	{X: 0, Y: 612, W: 160, H: 16, AX: 0, AY: 0},
 }

@@ -25,7 +25,7 @@
 //	CamelCard, CamelCardMoved 26x56        head 20x15 at 3,3 for the letter, load from 4,22 pitch 10,11
 //	                                       (8x8), remap the head by sprites.Player+seat; NoGood 5x5 at +2,+2
 //	Notebook 156x68                        lines from 16,15 pitch 17
-//	Thief 28x24, Slash, Dust, Landing      the robbery; anchors at the feet, the middle
+//	Thief 28x24, Slash, Dust               the robbery; anchors at the feet, the middle
 //	Arrow, Dotted, ArrowLight              ways from row to row
 //	RoundMarker 7x6, StageMarker 9x9, PackArrow 4x7
 //	Vignette 138x84                        the game's picture in the menu

@@ -14,9 +14,6 @@ func Camel(p place.Pose) sprites.ID { return camel + sprites.ID(p) }
 // Pennant is a seat's flag on its pole, 6x10; remap sprites.Player+seat.
 func Pennant(seat int) sprites.ID { return pennant + sprites.ID(seat) }
 
-// Landing is the jump of grains when a pack lands, frame 0 or 1, centred above the pack's foot.
-func Landing(frame int) sprites.ID { return landing + sprites.ID(frame) }
-
 // Good is a good as it lies on a camel, 8x8: gold, coffee, pepper, salt, water
 // are 0 to 4 here and below.
 func Good(good int) sprites.ID { return sprites.ID(good) + firstGood }
@@ -60,17 +57,10 @@ const (
 	GoodsCard
 )
 
-// MiniWidth is the width of a kind's small cards, which are 18 px high.
-func MiniWidth(k Kind) int { return [...]int{16, 16, 21}[k] }
-
-// MiniBack and MiniFront are a kind's small cards; what a front says is drawn on it.
+// MiniBack is a kind's small card, 18 px high; MiniFrontPen, MiniFrontStands and
+// MiniFrontGoods are the blank fronts.
 func MiniBack(k Kind) sprites.ID {
 	return [...]sprites.ID{MiniBackPen, MiniBackStands, MiniBackGoods}[k]
-}
-
-// MiniFront is the blank front of a small card.
-func MiniFront(k Kind) sprites.ID {
-	return [...]sprites.ID{MiniFrontPen, MiniFrontStands, MiniFrontGoods}[k]
 }
 
 // Back is the back of a large card, 48x64.

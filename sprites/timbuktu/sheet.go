@@ -22,58 +22,57 @@ const (
 	camel           = sprites.ID(SheetNo*sprites.MaxFrames + 0)   // first of 10, 32x28, anchor 16,27
 	pennant         = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // first of 5, 6x10, anchor 0,0
 	Shadow          = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // 28x5, anchor 14,2
-	landing         = sprites.ID(SheetNo*sprites.MaxFrames + 16)  // first of 2, 16x6, anchor 8,5
-	firstGood       = sprites.ID(SheetNo*sprites.MaxFrames + 18)  // first of 5, 8x8, anchor 0,0
-	token           = sprites.ID(SheetNo*sprites.MaxFrames + 23)  // first of 5, 6x6, anchor 0,0
-	bigGood         = sprites.ID(SheetNo*sprites.MaxFrames + 28)  // first of 5, 16x15, anchor 0,0
-	penSymbol       = sprites.ID(SheetNo*sprites.MaxFrames + 33)  // first of 5, 11x11, anchor 0,0
-	bigPen          = sprites.ID(SheetNo*sprites.MaxFrames + 38)  // first of 5, 23x21, anchor 11,10
-	NoGood          = sprites.ID(SheetNo*sprites.MaxFrames + 43)  // 5x5, anchor 0,0
-	thief           = sprites.ID(SheetNo*sprites.MaxFrames + 44)  // first of 8, 28x24, anchor 13,23
-	slash           = sprites.ID(SheetNo*sprites.MaxFrames + 52)  // first of 2, 17x27, anchor 8,13
-	dust            = sprites.ID(SheetNo*sprites.MaxFrames + 54)  // first of 3, 26x10, anchor 13,9
-	MiniBackPen     = sprites.ID(SheetNo*sprites.MaxFrames + 57)  // 16x18, anchor 0,0
-	MiniFrontPen    = sprites.ID(SheetNo*sprites.MaxFrames + 58)  // 16x18, anchor 0,0
-	BackPen         = sprites.ID(SheetNo*sprites.MaxFrames + 59)  // 48x64, anchor 0,0
-	FrontPen        = sprites.ID(SheetNo*sprites.MaxFrames + 60)  // 48x64, anchor 0,0
-	flipPen         = sprites.ID(SheetNo*sprites.MaxFrames + 61)  // first of 6, 56x72, anchor 4,4
-	MiniBackStands  = sprites.ID(SheetNo*sprites.MaxFrames + 67)  // 16x18, anchor 0,0
-	MiniFrontStands = sprites.ID(SheetNo*sprites.MaxFrames + 68)  // 16x18, anchor 0,0
-	BackStands      = sprites.ID(SheetNo*sprites.MaxFrames + 69)  // 48x64, anchor 0,0
-	FrontStands     = sprites.ID(SheetNo*sprites.MaxFrames + 70)  // 48x64, anchor 0,0
-	flipStands      = sprites.ID(SheetNo*sprites.MaxFrames + 71)  // first of 6, 56x72, anchor 4,4
-	MiniBackGoods   = sprites.ID(SheetNo*sprites.MaxFrames + 77)  // 21x18, anchor 0,0
-	MiniFrontGoods  = sprites.ID(SheetNo*sprites.MaxFrames + 78)  // 21x18, anchor 0,0
-	BackGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 79)  // 48x64, anchor 0,0
-	FrontGoods      = sprites.ID(SheetNo*sprites.MaxFrames + 80)  // 48x64, anchor 0,0
-	flipGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 81)  // first of 6, 56x72, anchor 4,4
-	CamelCard       = sprites.ID(SheetNo*sprites.MaxFrames + 87)  // 26x56, anchor 0,0
-	CamelCardMoved  = sprites.ID(SheetNo*sprites.MaxFrames + 88)  // 26x56, anchor 0,0
-	Notebook        = sprites.ID(SheetNo*sprites.MaxFrames + 89)  // 156x68, anchor 0,0
-	penRow          = sprites.ID(SheetNo*sprites.MaxFrames + 90)  // first of 5, 182x46, anchor 3,0
-	ExchangeMat     = sprites.ID(SheetNo*sprites.MaxFrames + 95)  // 33x9, anchor -1,0
-	NumberPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 96)  // 11x12, anchor 0,0
-	NumberRobbed    = sprites.ID(SheetNo*sprites.MaxFrames + 97)  // 11x12, anchor 0,0
-	RobbedRibbon    = sprites.ID(SheetNo*sprites.MaxFrames + 98)  // 19x10, anchor 0,0
-	ExchangePlate   = sprites.ID(SheetNo*sprites.MaxFrames + 99)  // 13x12, anchor 0,0
-	LetterTag       = sprites.ID(SheetNo*sprites.MaxFrames + 100) // 9x9, anchor 0,0
-	ExitSign        = sprites.ID(SheetNo*sprites.MaxFrames + 101) // 24x40, anchor 0,0
-	ExitSignLit     = sprites.ID(SheetNo*sprites.MaxFrames + 102) // 24x40, anchor 0,0
-	SymbolPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 103) // 15x15, anchor 0,0
-	SymbolPlateLit  = sprites.ID(SheetNo*sprites.MaxFrames + 104) // 15x15, anchor 0,0
-	RoundMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 105) // 7x6, anchor 0,0
-	StageMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 106) // 9x9, anchor 0,0
-	PackArrow       = sprites.ID(SheetNo*sprites.MaxFrames + 107) // 4x7, anchor 0,0
-	Glow            = sprites.ID(SheetNo*sprites.MaxFrames + 108) // 220x56, anchor 0,0
-	arrow           = sprites.ID(SheetNo*sprites.MaxFrames + 109) // first of 9, 157x200, anchor 4,192
-	dotted          = sprites.ID(SheetNo*sprites.MaxFrames + 118) // first of 9, 157x200, anchor 4,192
-	ArrowLight      = sprites.ID(SheetNo*sprites.MaxFrames + 127) // 4x3, anchor 2,1
-	WestOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 128) // 232x244, anchor 0,0
-	WestCamp        = sprites.ID(SheetNo*sprites.MaxFrames + 129) // 232x244, anchor 0,0
-	Desert          = sprites.ID(SheetNo*sprites.MaxFrames + 130) // 172x244, anchor -232,0
-	EastOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 131) // 236x244, anchor -404,0
-	EastTown        = sprites.ID(SheetNo*sprites.MaxFrames + 132) // 236x244, anchor -404,0
-	Vignette        = sprites.ID(SheetNo*sprites.MaxFrames + 133) // 138x84, anchor 0,0
+	firstGood       = sprites.ID(SheetNo*sprites.MaxFrames + 16)  // first of 5, 8x8, anchor 0,0
+	token           = sprites.ID(SheetNo*sprites.MaxFrames + 21)  // first of 5, 6x6, anchor 0,0
+	bigGood         = sprites.ID(SheetNo*sprites.MaxFrames + 26)  // first of 5, 16x15, anchor 0,0
+	penSymbol       = sprites.ID(SheetNo*sprites.MaxFrames + 31)  // first of 5, 11x11, anchor 0,0
+	bigPen          = sprites.ID(SheetNo*sprites.MaxFrames + 36)  // first of 5, 23x21, anchor 11,10
+	NoGood          = sprites.ID(SheetNo*sprites.MaxFrames + 41)  // 5x5, anchor 0,0
+	thief           = sprites.ID(SheetNo*sprites.MaxFrames + 42)  // first of 8, 28x24, anchor 13,23
+	slash           = sprites.ID(SheetNo*sprites.MaxFrames + 50)  // first of 2, 17x27, anchor 8,13
+	dust            = sprites.ID(SheetNo*sprites.MaxFrames + 52)  // first of 3, 26x10, anchor 13,9
+	MiniBackPen     = sprites.ID(SheetNo*sprites.MaxFrames + 55)  // 16x18, anchor 0,0
+	MiniFrontPen    = sprites.ID(SheetNo*sprites.MaxFrames + 56)  // 16x18, anchor 0,0
+	BackPen         = sprites.ID(SheetNo*sprites.MaxFrames + 57)  // 48x64, anchor 0,0
+	FrontPen        = sprites.ID(SheetNo*sprites.MaxFrames + 58)  // 48x64, anchor 0,0
+	flipPen         = sprites.ID(SheetNo*sprites.MaxFrames + 59)  // first of 6, 56x72, anchor 4,4
+	MiniBackStands  = sprites.ID(SheetNo*sprites.MaxFrames + 65)  // 16x18, anchor 0,0
+	MiniFrontStands = sprites.ID(SheetNo*sprites.MaxFrames + 66)  // 16x18, anchor 0,0
+	BackStands      = sprites.ID(SheetNo*sprites.MaxFrames + 67)  // 48x64, anchor 0,0
+	FrontStands     = sprites.ID(SheetNo*sprites.MaxFrames + 68)  // 48x64, anchor 0,0
+	flipStands      = sprites.ID(SheetNo*sprites.MaxFrames + 69)  // first of 6, 56x72, anchor 4,4
+	MiniBackGoods   = sprites.ID(SheetNo*sprites.MaxFrames + 75)  // 21x18, anchor 0,0
+	MiniFrontGoods  = sprites.ID(SheetNo*sprites.MaxFrames + 76)  // 21x18, anchor 0,0
+	BackGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 77)  // 48x64, anchor 0,0
+	FrontGoods      = sprites.ID(SheetNo*sprites.MaxFrames + 78)  // 48x64, anchor 0,0
+	flipGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 79)  // first of 6, 56x72, anchor 4,4
+	CamelCard       = sprites.ID(SheetNo*sprites.MaxFrames + 85)  // 26x56, anchor 0,0
+	CamelCardMoved  = sprites.ID(SheetNo*sprites.MaxFrames + 86)  // 26x56, anchor 0,0
+	Notebook        = sprites.ID(SheetNo*sprites.MaxFrames + 87)  // 156x68, anchor 0,0
+	penRow          = sprites.ID(SheetNo*sprites.MaxFrames + 88)  // first of 5, 182x46, anchor 3,0
+	ExchangeMat     = sprites.ID(SheetNo*sprites.MaxFrames + 93)  // 33x9, anchor -1,0
+	NumberPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 94)  // 11x12, anchor 0,0
+	NumberRobbed    = sprites.ID(SheetNo*sprites.MaxFrames + 95)  // 11x12, anchor 0,0
+	RobbedRibbon    = sprites.ID(SheetNo*sprites.MaxFrames + 96)  // 19x10, anchor 0,0
+	ExchangePlate   = sprites.ID(SheetNo*sprites.MaxFrames + 97)  // 13x12, anchor 0,0
+	LetterTag       = sprites.ID(SheetNo*sprites.MaxFrames + 98)  // 9x9, anchor 0,0
+	ExitSign        = sprites.ID(SheetNo*sprites.MaxFrames + 99)  // 24x40, anchor 0,0
+	ExitSignLit     = sprites.ID(SheetNo*sprites.MaxFrames + 100) // 24x40, anchor 0,0
+	SymbolPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 101) // 15x15, anchor 0,0
+	SymbolPlateLit  = sprites.ID(SheetNo*sprites.MaxFrames + 102) // 15x15, anchor 0,0
+	RoundMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 103) // 7x6, anchor 0,0
+	StageMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 104) // 9x9, anchor 0,0
+	PackArrow       = sprites.ID(SheetNo*sprites.MaxFrames + 105) // 4x7, anchor 0,0
+	Glow            = sprites.ID(SheetNo*sprites.MaxFrames + 106) // 220x56, anchor 0,0
+	arrow           = sprites.ID(SheetNo*sprites.MaxFrames + 107) // first of 9, 157x200, anchor 4,192
+	dotted          = sprites.ID(SheetNo*sprites.MaxFrames + 116) // first of 9, 157x200, anchor 4,192
+	ArrowLight      = sprites.ID(SheetNo*sprites.MaxFrames + 125) // 4x3, anchor 2,1
+	WestOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 126) // 232x244, anchor 0,0
+	WestCamp        = sprites.ID(SheetNo*sprites.MaxFrames + 127) // 232x244, anchor 0,0
+	Desert          = sprites.ID(SheetNo*sprites.MaxFrames + 128) // 172x244, anchor -232,0
+	EastOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 129) // 236x244, anchor -404,0
+	EastTown        = sprites.ID(SheetNo*sprites.MaxFrames + 130) // 236x244, anchor -404,0
+	Vignette        = sprites.ID(SheetNo*sprites.MaxFrames + 131) // 138x84, anchor 0,0
 )
 
 var frames = [...]sprites.Frame{
@@ -92,19 +91,17 @@ var frames = [...]sprites.Frame{
 	{X: 623, Y: 1352, W: 6, H: 10, AX: 0, AY: 0},
 	{X: 629, Y: 1352, W: 6, H: 10, AX: 0, AY: 0},
 	{X: 0, Y: 1368, W: 6, H: 10, AX: 0, AY: 0},
-	{X: 170, Y: 1368, W: 28, H: 5, AX: 14, AY: 2},
-	{X: 101, Y: 1368, W: 16, H: 6, AX: 8, AY: 5},
-	{X: 117, Y: 1368, W: 16, H: 6, AX: 8, AY: 5},
+	{X: 138, Y: 1368, W: 28, H: 5, AX: 14, AY: 2},
 	{X: 57, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
 	{X: 65, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
 	{X: 73, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
 	{X: 81, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
 	{X: 89, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 140, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 146, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 152, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 158, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 164, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 108, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 114, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 120, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 126, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 132, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
 	{X: 314, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
 	{X: 330, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
 	{X: 346, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
@@ -120,7 +117,7 @@ var frames = [...]sprites.Frame{
 	{X: 444, Y: 1324, W: 23, H: 18, AX: 11, AY: 9},
 	{X: 377, Y: 1324, W: 23, H: 21, AX: 11, AY: 10},
 	{X: 400, Y: 1324, W: 21, H: 21, AX: 10, AY: 10},
-	{X: 198, Y: 1368, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 166, Y: 1368, W: 5, H: 5, AX: 0, AY: 0},
 	{X: 130, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
 	{X: 158, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
 	{X: 186, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
@@ -182,7 +179,7 @@ var frames = [...]sprites.Frame{
 	{X: 388, Y: 1278, W: 24, H: 40, AX: 0, AY: 0},
 	{X: 394, Y: 1352, W: 15, H: 15, AX: 0, AY: 0},
 	{X: 409, Y: 1352, W: 15, H: 15, AX: 0, AY: 0},
-	{X: 133, Y: 1368, W: 7, H: 6, AX: 0, AY: 0},
+	{X: 101, Y: 1368, W: 7, H: 6, AX: 0, AY: 0},
 	{X: 48, Y: 1368, W: 9, H: 9, AX: 0, AY: 0},
 	{X: 97, Y: 1368, W: 4, H: 7, AX: 0, AY: 0},
 	{X: 314, Y: 1170, W: 220, H: 56, AX: 0, AY: 0},
@@ -204,7 +201,7 @@ var frames = [...]sprites.Frame{
 	{X: 471, Y: 842, W: 157, H: 108, AX: 4, AY: 8},
 	{X: 471, Y: 688, W: 157, H: 154, AX: 4, AY: 8},
 	{X: 471, Y: 488, W: 157, H: 200, AX: 4, AY: 8},
-	{X: 203, Y: 1368, W: 4, H: 3, AX: 2, AY: 1},
+	{X: 171, Y: 1368, W: 4, H: 3, AX: 2, AY: 1},
 	{X: 0, Y: 244, W: 232, H: 244, AX: 0, AY: 0},
 	{X: 232, Y: 244, W: 232, H: 244, AX: 0, AY: 0},
 	{X: 464, Y: 244, W: 172, H: 244, AX: -232, AY: 0},

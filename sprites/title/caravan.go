@@ -6,21 +6,21 @@ import "sandglass/sprites"
 // pitch behind the other. It moves 2 px a step, or feet would slide.
 const (
 	Camels    = 5
-	Pitch     = 44 // from one member to the next, in pixels
-	StepTicks = 6
-	Steps     = 6 // frames of a walk, the guide's as the camels'
+	pitch     = 44 // from one member to the next, in pixels
+	stepTicks = 6
+	steps     = 6 // frames of a walk, the guide's as the camels'
 
 	start  = 330                           // x of the guide at tick 0
 	offset = 20                            // how far beyond the edge he comes in
-	lap    = 640 + Camels*Pitch + 2*offset // way after which he comes in again
+	lap    = 640 + Camels*pitch + 2*offset // way after which he comes in again
 )
 
 // Member is where a member of the caravan stands (the ground between its feet)
 // and the frame of its walk: 0 is the guide, 1 the camel behind him.
 func Member(tick, i int) (x, y, frame int) {
-	steps := tick / StepTicks
-	x = (start+offset+2*steps)%lap - offset - i*Pitch
-	return x, int(Crest(float64(x))) + 1, (steps + 5*i) % Steps
+	n := tick / stepTicks
+	x = (start+offset+2*n)%lap - offset - i*pitch
+	return x, int(Crest(float64(x))) + 1, (n + 5*i) % steps
 }
 
 // The ends of the ropes, from the ground between a camel's feet.
@@ -39,7 +39,7 @@ func Lead(tick, i int) (id sprites.ID, x, y int) {
 // A rope is RopeLength px long; its right end is from RopeRise px higher to
 // RopeFall px lower than its left.
 const (
-	RopeLength = Pitch - headX + rumpX
+	RopeLength = pitch - headX + rumpX
 	RopeRise   = 8
 	RopeFall   = 16
 )

@@ -9,12 +9,12 @@ import (
 func TestTheCaravanWalksWithoutJumpsInSight(t *testing.T) {
 	for i := range Camels + 1 {
 		x0, _, frame := Member(0, i)
-		if x0 != start-i*Pitch {
+		if x0 != start-i*pitch {
 			t.Errorf("member %d begins at %d", i, x0)
 		}
 		before := x0
 		for step := 1; step <= lap/2; step++ {
-			x, y, f := Member(step*StepTicks, i)
+			x, y, f := Member(step*stepTicks, i)
 			hidden := before > 640+offset-20 || x < -offset+20
 			if x != before+2 && !hidden {
 				t.Fatalf("member %d jumps from %d to %d", i, before, x)
@@ -22,7 +22,7 @@ func TestTheCaravanWalksWithoutJumpsInSight(t *testing.T) {
 			if want := int(Crest(float64(x))) + 1; y != want {
 				t.Fatalf("member %d stands at %d,%d, the sand is at %d", i, x, y, want)
 			}
-			if f != (frame+1)%Steps {
+			if f != (frame+1)%steps {
 				t.Fatalf("member %d: frame %d after %d", i, f, frame)
 			}
 			before, frame = x, f
@@ -38,7 +38,7 @@ func TestLeadsReachFromCamelToCamel(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for tick := 0; tick < lap/2*StepTicks; tick += StepTicks {
+	for tick := 0; tick < lap/2*stepTicks; tick += stepTicks {
 		for i := 2; i <= Camels; i++ {
 			id, x, y := Lead(tick, i)
 			bx, by, _ := Member(tick, i)

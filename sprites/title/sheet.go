@@ -21,81 +21,79 @@ var Sheet = &sprites.Sheet{Name: "title", PNG: picture, Frames: frames[:]}
 const (
 	Background      = sprites.ID(SheetNo*sprites.MaxFrames + 0)  // 640x360, anchor 0,0
 	Logo            = sprites.ID(SheetNo*sprites.MaxFrames + 1)  // 275x35, anchor 0,0
-	Emblem          = sprites.ID(SheetNo*sprites.MaxFrames + 2)  // 32x32, anchor 0,0
-	EmblemSmall     = sprites.ID(SheetNo*sprites.MaxFrames + 3)  // 16x16, anchor 0,0
-	Twinkle         = sprites.ID(SheetNo*sprites.MaxFrames + 4)  // first of 4, 5x5, anchor 2,2
-	Sparkle         = sprites.ID(SheetNo*sprites.MaxFrames + 8)  // first of 4, 7x7, anchor 3,3
-	SunGlint        = sprites.ID(SheetNo*sprites.MaxFrames + 12) // first of 4, 15x2, anchor 0,0
-	SkyGlint        = sprites.ID(SheetNo*sprites.MaxFrames + 16) // first of 4, 15x2, anchor 0,0
-	Shimmer         = sprites.ID(SheetNo*sprites.MaxFrames + 20) // first of 4, 72x16, anchor 0,0
-	Boat            = sprites.ID(SheetNo*sprites.MaxFrames + 24) // first of 2, 17x20, anchor 0,0
-	Flag            = sprites.ID(SheetNo*sprites.MaxFrames + 26) // first of 4, 10x10, anchor 0,9
-	Bird            = sprites.ID(SheetNo*sprites.MaxFrames + 30) // first of 4, 7x3, anchor 3,1
-	Drift           = sprites.ID(SheetNo*sprites.MaxFrames + 34) // first of 4, 16x4, anchor 0,3
-	Rope            = sprites.ID(SheetNo*sprites.MaxFrames + 38) // first of 25, 20x28, anchor 0,8
-	Guide           = sprites.ID(SheetNo*sprites.MaxFrames + 63) // first of 6, 12x18, anchor 6,17
-	ForegroundLeft  = sprites.ID(SheetNo*sprites.MaxFrames + 69) // 76x135, anchor 0,0
-	ForegroundRight = sprites.ID(SheetNo*sprites.MaxFrames + 70) // 90x150, anchor 0,0
-	CrownRight      = sprites.ID(SheetNo*sprites.MaxFrames + 71) // first of 3, 123x85, anchor 59,32
-	CrownLow        = sprites.ID(SheetNo*sprites.MaxFrames + 74) // first of 3, 88x62, anchor 42,23
-	CrownLeft       = sprites.ID(SheetNo*sprites.MaxFrames + 77) // first of 3, 113x79, anchor 54,30
+	Twinkle         = sprites.ID(SheetNo*sprites.MaxFrames + 2)  // first of 4, 5x5, anchor 2,2
+	Sparkle         = sprites.ID(SheetNo*sprites.MaxFrames + 6)  // first of 4, 7x7, anchor 3,3
+	SunGlint        = sprites.ID(SheetNo*sprites.MaxFrames + 10) // first of 4, 15x2, anchor 0,0
+	SkyGlint        = sprites.ID(SheetNo*sprites.MaxFrames + 14) // first of 4, 15x2, anchor 0,0
+	Shimmer         = sprites.ID(SheetNo*sprites.MaxFrames + 18) // first of 4, 72x16, anchor 0,0
+	Boat            = sprites.ID(SheetNo*sprites.MaxFrames + 22) // first of 2, 17x20, anchor 0,0
+	Flag            = sprites.ID(SheetNo*sprites.MaxFrames + 24) // first of 4, 10x10, anchor 0,9
+	Bird            = sprites.ID(SheetNo*sprites.MaxFrames + 28) // first of 4, 7x3, anchor 3,1
+	Drift           = sprites.ID(SheetNo*sprites.MaxFrames + 32) // first of 4, 16x4, anchor 0,3
+	Rope            = sprites.ID(SheetNo*sprites.MaxFrames + 36) // first of 25, 20x28, anchor 0,8
+	Guide           = sprites.ID(SheetNo*sprites.MaxFrames + 61) // first of 6, 12x18, anchor 6,17
+	ForegroundLeft  = sprites.ID(SheetNo*sprites.MaxFrames + 67) // 76x135, anchor 0,0
+	ForegroundRight = sprites.ID(SheetNo*sprites.MaxFrames + 68) // 90x150, anchor 0,0
+	CrownRight      = sprites.ID(SheetNo*sprites.MaxFrames + 69) // first of 3, 123x85, anchor 59,32
+	CrownLow        = sprites.ID(SheetNo*sprites.MaxFrames + 72) // first of 3, 88x62, anchor 42,23
+	CrownLeft       = sprites.ID(SheetNo*sprites.MaxFrames + 75) // first of 3, 113x79, anchor 54,30
 )
 
 var frames = [...]sprites.Frame{
 	{X: 0, Y: 0, W: 640, H: 360, AX: 0, AY: 0},
 	{X: 0, Y: 589, W: 275, H: 35, AX: 0, AY: 0},
-	{X: 275, Y: 589, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 574, Y: 624, W: 16, H: 16, AX: 0, AY: 0},
-	{X: 21, Y: 652, W: 5, H: 5, AX: 2, AY: 2},
-	{X: 26, Y: 652, W: 5, H: 5, AX: 2, AY: 2},
-	{X: 31, Y: 652, W: 5, H: 5, AX: 2, AY: 2},
-	{X: 36, Y: 652, W: 5, H: 5, AX: 2, AY: 2},
-	{X: 630, Y: 624, W: 7, H: 7, AX: 3, AY: 3},
-	{X: 0, Y: 652, W: 7, H: 7, AX: 3, AY: 3},
-	{X: 7, Y: 652, W: 7, H: 7, AX: 3, AY: 3},
-	{X: 14, Y: 652, W: 7, H: 7, AX: 3, AY: 3},
-	{X: 126, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 141, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 156, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 171, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 186, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 201, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 216, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 231, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
-	{X: 286, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
-	{X: 358, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
-	{X: 430, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
-	{X: 502, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
-	{X: 180, Y: 624, W: 17, H: 20, AX: 0, AY: 0},
-	{X: 197, Y: 624, W: 17, H: 20, AX: 0, AY: 0},
-	{X: 590, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
-	{X: 600, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
-	{X: 610, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
-	{X: 620, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
-	{X: 105, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
-	{X: 112, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
-	{X: 119, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
-	{X: 112, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
-	{X: 41, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
-	{X: 57, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
-	{X: 73, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
-	{X: 89, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
-	{X: 307, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 327, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 347, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 367, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 387, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 407, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 427, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 447, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 467, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 487, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 507, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 527, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 547, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 567, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 587, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 607, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 602, Y: 624, W: 5, H: 5, AX: 2, AY: 2},
+	{X: 607, Y: 624, W: 5, H: 5, AX: 2, AY: 2},
+	{X: 612, Y: 624, W: 5, H: 5, AX: 2, AY: 2},
+	{X: 617, Y: 624, W: 5, H: 5, AX: 2, AY: 2},
+	{X: 574, Y: 624, W: 7, H: 7, AX: 3, AY: 3},
+	{X: 581, Y: 624, W: 7, H: 7, AX: 3, AY: 3},
+	{X: 588, Y: 624, W: 7, H: 7, AX: 3, AY: 3},
+	{X: 595, Y: 624, W: 7, H: 7, AX: 3, AY: 3},
+	{X: 69, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 84, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 99, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 114, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 129, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 144, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 159, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 174, Y: 652, W: 15, H: 2, AX: 0, AY: 0},
+	{X: 246, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
+	{X: 318, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
+	{X: 390, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
+	{X: 462, Y: 624, W: 72, H: 16, AX: 0, AY: 0},
+	{X: 140, Y: 624, W: 17, H: 20, AX: 0, AY: 0},
+	{X: 157, Y: 624, W: 17, H: 20, AX: 0, AY: 0},
+	{X: 534, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
+	{X: 544, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
+	{X: 554, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
+	{X: 564, Y: 624, W: 10, H: 10, AX: 0, AY: 9},
+	{X: 48, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
+	{X: 55, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
+	{X: 62, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
+	{X: 55, Y: 652, W: 7, H: 3, AX: 3, AY: 1},
+	{X: 622, Y: 624, W: 16, H: 4, AX: 0, AY: 3},
+	{X: 0, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
+	{X: 16, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
+	{X: 32, Y: 652, W: 16, H: 4, AX: 0, AY: 3},
+	{X: 275, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 295, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 315, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 335, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 355, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 375, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 395, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 415, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 435, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 455, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 475, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 495, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 515, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 535, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 555, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 575, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 595, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
+	{X: 615, Y: 589, W: 20, H: 28, AX: 0, AY: 8},
 	{X: 0, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
 	{X: 20, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
 	{X: 40, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
@@ -103,14 +101,12 @@ var frames = [...]sprites.Frame{
 	{X: 80, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
 	{X: 100, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
 	{X: 120, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 140, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 160, Y: 624, W: 20, H: 28, AX: 0, AY: 8},
-	{X: 214, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
-	{X: 226, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
-	{X: 238, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
-	{X: 250, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
-	{X: 262, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
-	{X: 274, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
+	{X: 174, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
+	{X: 186, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
+	{X: 198, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
+	{X: 210, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
+	{X: 222, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
+	{X: 234, Y: 624, W: 12, H: 18, AX: 6, AY: 17},
 	{X: 90, Y: 360, W: 76, H: 135, AX: 0, AY: 0},
 	{X: 0, Y: 360, W: 90, H: 150, AX: 0, AY: 0},
 	{X: 166, Y: 360, W: 123, H: 85, AX: 59, AY: 32},

@@ -78,7 +78,7 @@ func TestSheetsAreSmall(t *testing.T) {
 }
 
 // grains are sprites that consist of single pixels by their nature.
-var grains = []string{"sparkle", "landing", "dust", "dissolve", "dashRow", "dashColumn", "SandEdge"}
+var grains = []string{"sparkle", "landing", "dust", "dashRow", "dashColumn"}
 
 // Lone pixels read as dirt: at most 10 % of a sprite up to 16 px, 7 % up to a
 // card's size, 3.5 % in a scene.

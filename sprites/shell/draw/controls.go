@@ -46,15 +46,3 @@ func tick(on bool) *bake.Image {
 	}
 	return m
 }
-
-func radio(on bool) *bake.Image {
-	m := bake.New(13, 13)
-	m.Ellipse(6.5, 6.5, 6.5, 6.5, E0)
-	m.Ellipse(6.5, 6.5, 5.5, 5.5, P2)
-	m.Ellipse(6.5, 7, 5.2, 5, E7)
-	if on {
-		m.Ellipse(6.5, 6.5, 3.4, 3.4, F1)
-		m.Rect(5, 4, 2, 1, F3)
-	}
-	return m
-}

@@ -43,41 +43,6 @@ func sparkles() []*bake.Image {
 	return out
 }
 
-// dissolves are 64x64 tiles of ink, a sixteenth more of each 4x4 cell a step:
-// a screen goes over into another as they are drawn over it.
-func dissolves() []*bake.Image {
-	out := make([]*bake.Image, 16)
-	for f := range out {
-		out[f] = bake.New(64, 64)
-		for i := range out[f].Pix {
-			if bake.Bayer(i%64, i/64) < float64(f+1)/16 {
-				out[f].Pix[i] = N0
-			}
-		}
-	}
-	return out
-}
-
-// sandEdge is the ragged front, 24 px wide, of the wipe of sand: solid at the
-// left, a few grains at the right. It repeats downward.
-func sandEdge() *bake.Image {
-	const w, h = 24, 120
-	m := bake.New(w, h)
-	ramp := []Index{E2, E3, E4, E5, E6}
-	for y := range h {
-		// the front line wanders with whole periods, so that tiles meet
-		a := 2 * math.Pi * float64(y) / h
-		front := 11 + 4*math.Sin(2*a) + 3*math.Sin(5*a+1) + 2*math.Sin(11*a+2)
-		for x := range w {
-			d := front - float64(x)
-			if d > 0 || bake.Rand(x, y) < .55+d*.09 {
-				m.Set(x, y, bake.Dither(ramp, 2.4+d*.05+1.6*(bake.Rand(x/3, y/2)-.5), x, y, .45))
-			}
-		}
-	}
-	return m
-}
-
 // folds is the curtain: 320x360 in the red ramp, the left half; the right is
 // its mirror image. top is the part in the shadow of the valance.
 func folds() *bake.Image {
@@ -166,39 +131,4 @@ func stage() *bake.Image {
 	}
 	m.Rect(0, 198, m.W, 1, E3)
 	return m
-}
-
-// coins are the six frames of a turning coin with the ankh, 14x14.
-func coins() []*bake.Image {
-	out := make([]*bake.Image, 6)
-	for f := range out {
-		half := [6]float64{6, 5.2, 3.2, 1.2, 3.2, 5.2}[f]
-		edge := [6]float64{0, 1, 1.6, 1.2, -1.6, -1}[f]
-		m := bake.New(14, 14)
-		m.Ellipse(7+edge/2, 7, half+.9, 6.9, E0)
-		m.Ellipse(7+edge, 7, half, 6, G1)
-		m.Ellipse(7, 7, half, 6, G2)
-		if half < 2 {
-			m.Rect(7, 2, 1, 9, G3)
-			out[f] = m
-			continue
-		}
-		for y := range m.H {
-			for x := range m.W {
-				if m.At(x, y) == G2 && (m.At(x-1, y) < G2 || m.At(x, y-1) < G2) && x+y < 14 {
-					m.Set(x, y, G3)
-				}
-			}
-		}
-		switch {
-		case half > 5.5:
-			m.Blit(bake.Stencil(".#.\n#.#\n.#.\n###\n.#.\n.#.", G0), 6, 4)
-		case half > 5:
-			m.Blit(bake.Stencil(".#.\n#.#\n.#.\n###\n.#.\n.#.", G0), 5, 4)
-		default:
-			m.Rect(7, 5, 1, 5, G0)
-		}
-		out[f] = m
-	}
-	return out
 }

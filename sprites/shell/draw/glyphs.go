@@ -58,22 +58,7 @@ func dpad(lit ...int) *bake.Image {
 }
 
 func dpads() []*bake.Image {
-	return []*bake.Image{dpad(), dpad(0), dpad(1), dpad(2), dpad(3), dpad(1, 3), dpad(0, 2), dpad(0, 1, 2, 3)}
-}
-
-func stick(letter string) *bake.Image {
-	m := bake.New(17, 17)
-	m.Ellipse(8.5, 8.5, 8.3, 8.3, N0)
-	m.Ellipse(8.5, 8.5, 7.3, 7.3, S0)
-	m.Ellipse(8.5, 8, 5.6, 5.6, N0)
-	m.Ellipse(8.5, 8, 4.8, 4.8, S1)
-	m.Rect(6, 4, 4, 1, S3)
-	m.Blit(bake.Stencil(letter, E7), 7, 6)
-	return m
-}
-
-func sticks() []*bake.Image {
-	return []*bake.Image{stick("#..\n#..\n#..\n#..\n###"), stick("##.\n#.#\n##.\n#.#\n#.#")}
+	return []*bake.Image{dpad(1, 3), dpad(0, 2), dpad(0, 1, 2, 3)}
 }
 
 // shoulder is a bumper, or the taller trigger.
@@ -113,13 +98,6 @@ func padButton(sign string) *bake.Image {
 	return m
 }
 
-func padButtons() []*bake.Image {
-	return []*bake.Image{
-		padButton("#######\n.......\n#######\n.......\n#######"),
-		padButton("####...\n#..#...\n#.#####\n###...#\n..#...#\n..#####"),
-	}
-}
-
 // keycap is a blank key w pixels wide; letters are written on it at 4 px from the top.
 func keycap(w int) *bake.Image {
 	m := bake.New(w, 16)
@@ -149,9 +127,6 @@ func keys() []*bake.Image {
 		key("........#\n..#.....#\n.#......#\n#########\n.#.......\n..#......"),
 		key("###..##..##\n#...#...#..\n##...#..#..\n#.....#.#..\n###.##...##"),
 		key("....#...#\n.....#..#\n#########\n.....#..#\n....#...#"),
-		key("#...............#\n#...............#\n#...............#\n#################"),
-		key("...#...\n..###..\n.#####.\n..###..\n..###.."),
-		key("..########\n.#...#.#.#\n#.....#..#\n.#...#.#.#\n..########"),
 	}
 }
 

@@ -68,26 +68,6 @@ func button(b bake.Bevel, side Index, pressed bool) *bake.Image {
 	return m
 }
 
-// tooltip is the dark box with a thin gold frame; tail hangs from its lower edge.
-func tooltip() *bake.Image {
-	m := bake.Plate(7, 7, bake.Bevel{E0, G2, G1, G1})
-	m.Rect(2, 2, 3, 3, N1)
-	return m
-}
-
-func tail() *bake.Image {
-	m := bake.New(13, 7)
-	for i := range 6 {
-		m.Rect(i, i, 13-2*i, 1, E0)
-		if i < 5 {
-			m.Rect(i+1, i, 11-2*i, 1, G1)
-			m.Rect(i+2, i, 9-2*i, 1, N1)
-		}
-	}
-	m.Set(6, 6, E0)
-	return m
-}
-
 // focusRing is E7 between two lines of ink round a rectangle; in its second
 // frame the pixels at the corners step out.
 func focusRing(step bool) *bake.Image {
@@ -133,26 +113,6 @@ func dashes(w, h int) []*bake.Image {
 		}
 	}
 	return out
-}
-
-// tab is a tab of the page below it; the chosen one has no lower edge.
-func tab(chosen bool) *bake.Image {
-	if chosen {
-		m := bake.Plate(7, 9, bake.Bevel{E0, E7, P3, P3})
-		m.Rect(0, 7, 7, 2, P3)
-		m.Rect(0, 7, 1, 2, E0)
-		m.Rect(6, 7, 1, 2, E0)
-		return m
-	}
-	return bake.Plate(7, 9, bake.Bevel{E0, P2, P1, P0})
-}
-
-func slot(edge Index) *bake.Image {
-	m := bake.New(7, 7)
-	m.Rect(0, 0, 7, 7, N0)
-	m.Rect(1, 1, 5, 5, edge)
-	m.Rect(2, 2, 3, 3, N1)
-	return m
 }
 
 // step is a block of the winners' podium: cornice, lit front, dark right side.

@@ -78,88 +78,6 @@ func chips() []*bake.Image {
 	})
 }
 
-// disc is a round piece, 13x7 on top with a side of 3 rows: left lit, right dark.
-func disc() *bake.Image {
-	m := bake.New(15, 12)
-	m.Ellipse(7.5, 7.5, 6.5, 3.5, R1)
-	m.Rect(1, 4, 13, 4, R1)
-	for y := range m.H {
-		for x := range m.W {
-			if m.At(x, y) == R1 && x < 5 {
-				m.Set(x, y, R2)
-			} else if m.At(x, y) == R1 && x > 10 {
-				m.Set(x, y, R0)
-			}
-		}
-	}
-	top := bake.New(15, 12)
-	top.Ellipse(7.5, 4.5, 6.5, 3.5, R2)
-	for y := range 9 {
-		for x := range m.W {
-			if top.At(x, y) == T {
-				continue
-			}
-			c := R2
-			switch {
-			case top.At(x-1, y-1) == T, top.At(x, y-1) == T, top.At(x-1, y) == T && y < 5:
-				c = R3
-			case top.At(x, y+1) == T, top.At(x+1, y) == T:
-				c = R1
-			}
-			m.Set(x, y, c)
-		}
-	}
-	return m.Outlined(bake.Dark)
-}
-
-func discs() []*bake.Image {
-	return players(disc(), func(seat int, m *bake.Image) {
-		rim(seat, m)
-		m.Blit(mark(seat), 5, 3)
-	})
-}
-
-// discsSquashed and discsStretched are a disc's landing and jumping pose.
-func discsSquashed() []*bake.Image {
-	return each(discs(), func(d *bake.Image) *bake.Image {
-		return resampled(d, 17, 11, func(x, y int) (int, int) {
-			if y >= 5 {
-				y++
-			}
-			return x * 15 / 17, y
-		})
-	})
-}
-
-func discsStretched() []*bake.Image {
-	return each(discs(), func(d *bake.Image) *bake.Image {
-		return resampled(d, 13, 14, func(x, y int) (int, int) {
-			if y > 7 {
-				y -= min(y-7, 2)
-			}
-			return x + 1, y
-		})
-	})
-}
-
-func each(in []*bake.Image, f func(*bake.Image) *bake.Image) []*bake.Image {
-	out := make([]*bake.Image, len(in))
-	for i, m := range in {
-		out[i] = f(m)
-	}
-	return out
-}
-
-func resampled(m *bake.Image, w, h int, from func(x, y int) (int, int)) *bake.Image {
-	n := bake.New(w, h)
-	for y := range h {
-		for x := range w {
-			n.Set(x, y, m.At(from(x, y)))
-		}
-	}
-	return n
-}
-
 // emblem says whether a point of a shield, in radii from its centre, is in a
 // player's mark; large emblems are shapes, never the small mark blown up.
 func emblem(seat int, x, y float64) bool {
@@ -178,8 +96,9 @@ func emblem(seat int, x, y float64) bool {
 	return ay < .5 && (ax < .1 || math.Abs(ax-.38) < .1)
 }
 
-// shields draws the players' emblems on round shields of radius r with a gold rim.
-func shields(r int) []*bake.Image {
+// shields draws the players' emblems on round shields of radius 56 with a gold rim.
+func shields() []*bake.Image {
+	const r = 56
 	size := 2*r + 14
 	f, c := float64(r), float64(r)+7
 	base := bake.New(size, size)

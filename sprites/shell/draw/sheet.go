@@ -8,7 +8,7 @@ import (
 
 // Shell draws the sheet shell.
 func Shell() *bake.Sheet {
-	s := bake.NewSheet("shell", 1, 512)
+	s := bake.NewSheet("shell", ShellNo, 512)
 	addPlayers(s)
 	addPanels(s)
 	addButtons(s)
@@ -24,11 +24,7 @@ func Shell() *bake.Sheet {
 func addPlayers(s *bake.Sheet) {
 	s.Add("badge", bake.TopLeft, badges()...)
 	s.Add("chip", bake.TopLeft, chips()...)
-	s.Add("disc", bake.Feet, discs()...)
-	s.Add("discSquashed", bake.Feet, discsSquashed()...)
-	s.Add("discStretched", bake.Feet, discsStretched()...)
-	s.Add("shield", bake.Centre, shields(56)...)
-	s.Add("smallShield", bake.Centre, shields(28)...)
+	s.Add("shield", bake.Centre, shields()...)
 	s.Add("Bust", bake.Feet, bust())
 }
 
@@ -41,29 +37,14 @@ func addPanels(s *bake.Sheet) {
 	flat := [4]int{}
 	s.AddNine("Parchment", parchment(), 5, 5, 7, 7, [4]int{0, 0, 2, 2})
 	s.AddNine("DarkPanel", darkPanel(), 5, 5, 5, 5, flat)
-	s.AddNine("Tooltip", tooltip(), 2, 2, 2, 2, flat)
-	s.Add("TooltipTail", bake.At(6, 0), tail())
 	s.AddNine("TagParchment", bake.Plate(5, 5, bake.Bevel{E0, E7, P3, P1}), 2, 2, 2, 2, flat)
-	s.AddNine("TagGold", bake.Plate(5, 5, goldBevel), 2, 2, 2, 2, flat)
-	s.AddNine("TagRed", bake.Plate(5, 5, bake.Bevel{R0, R2, R1, R0}), 2, 2, 2, 2, flat)
-	s.AddNine("TagDark", bake.Plate(5, 5, bake.Bevel{N0, S1, N1, N0}), 2, 2, 2, 2, flat)
-	s.AddNine("TagGreen", bake.Plate(5, 5, bake.Bevel{F0, F2, F1, F0}), 2, 2, 2, 2, flat)
-	s.AddNine("TagBlue", bake.Plate(5, 5, bake.Bevel{W0, W2, W1, W0}), 2, 2, 2, 2, flat)
 	s.AddNine("Field", bake.Plate(5, 5, bake.Bevel{E0, P2, E7, E7}), 2, 2, 2, 2, flat)
-	s.AddNine("TabChosen", tab(true), 2, 2, 2, 2, flat)
-	s.AddNine("Tab", tab(false), 2, 2, 2, 2, flat)
-	s.AddNine("Slot", slot(S1), 2, 2, 2, 2, flat)
-	s.AddNine("SlotGold", slot(G3), 2, 2, 2, 2, flat)
-	s.AddNine("SlotLegal", slot(W4), 2, 2, 2, 2, flat)
-	s.AddNine("SlotBlocked", slot(R2), 2, 2, 2, 2, flat)
 	s.AddNine("Chosen", ring(G3), 2, 2, 2, 2, [4]int{2, 2, 2, 2})
-	s.AddNine("CardFrame", bake.CardFrame(15, 15), 7, 7, 7, 7, flat)
 	s.AddNine("PodiumStep", step(), 5, 8, 8, 2, flat)
 	s.AddNine("focus0", focusRing(false), 5, 5, 5, 5, [4]int{4, 4, 4, 4})
 	s.AddNine("focus1", focusRing(true), 5, 5, 5, 5, [4]int{4, 4, 4, 4})
 	s.Add("dashRow", bake.TopLeft, dashes(32, 1)...)
 	s.Add("dashColumn", bake.TopLeft, dashes(1, 32)...)
-	s.Add("CardBack", bake.TopLeft, cardBack())
 	s.Add("Stage", bake.TopLeft, stage())
 }
 
@@ -98,26 +79,23 @@ func addControls(s *bake.Sheet) {
 	s.AddNine("SliderTrack", groove(P1, P1), 1, 2, 1, 2, flat)
 	s.AddNine("SliderFill", groove(G3, G2), 1, 2, 1, 2, flat)
 	s.Add("SliderKnob", bake.At(5, 0), knob())
-	s.AddNine("ProgressTrack", bar(S0, S0, S0), 1, 3, 1, 2, flat)
-	s.AddNine("ProgressFill", bar(W3, W2, W1), 1, 3, 1, 2, flat)
 	s.AddNine("BarTrack", bar(P2, P2, P2), 1, 3, 1, 2, flat)
 	s.AddNine("barRed", bar(R4, R3, R3), 1, 3, 1, 2, flat)
 	s.AddNine("barGold", bar(G3, G2, G2), 1, 3, 1, 2, flat)
 	s.AddNine("barPale", bar(E7, P3, P3), 1, 3, 1, 2, flat)
 	s.AddNine("barGreen", bar(F4, F3, F3), 1, 3, 1, 2, flat)
 	s.AddNine("barBlue", bar(B2, B1, B1), 1, 3, 1, 2, flat)
+	s.AddNine("barGrey", bar(S3, S2, S2), 1, 3, 1, 2, flat)
 	s.AddNine("ScrollTrack", bake.Plate(5, 5, bake.Bevel{E0, P1, P1, P1}), 2, 2, 2, 2, flat)
 	s.AddNine("ScrollThumb", bake.Plate(5, 5, bake.Bevel{E0, E7, E5, E3}), 2, 2, 2, 2, flat)
 	s.Add("tick", bake.TopLeft, tick(false), tick(true))
-	s.Add("radio", bake.TopLeft, radio(false), radio(true))
 }
 
 func addGlyphs(s *bake.Sheet) {
 	s.Add("faceButton", bake.TopLeft, faceButtons()...)
 	s.Add("dpad", bake.TopLeft, dpads()...)
-	s.Add("stick", bake.TopLeft, sticks()...)
 	s.Add("shoulder", bake.TopLeft, shoulders()...)
-	s.Add("padButton", bake.TopLeft, padButtons()...)
+	s.Add("PadStart", bake.TopLeft, padButton("#######\n.......\n#######\n.......\n#######"))
 	s.AddNine("Keycap", keycap(5), 2, 2, 2, 5, [4]int{})
 	s.Add("key", bake.TopLeft, keys()...)
 	s.Add("mouse", bake.TopLeft, mouse(0), mouse(1), mouse(2))
@@ -126,9 +104,6 @@ func addGlyphs(s *bake.Sheet) {
 
 func addEffects(s *bake.Sheet) {
 	s.Add("sparkle", bake.Centre, sparkles()...)
-	s.Add("coinTurn", bake.Centre, coins()...)
-	s.Add("dissolve", bake.TopLeft, dissolves()...)
-	s.Add("SandEdge", bake.TopLeft, sandEdge())
 	s.Add("CurtainFolds", bake.TopLeft, folds())
 	s.Add("CurtainValance", bake.TopLeft, valance())
 	s.Add("CurtainHem", bake.TopLeft, hem())

@@ -9,7 +9,7 @@ import (
 
 // Timbuktu draws the sheet timbuktu.
 func Timbuktu() *bake.Sheet {
-	s := bake.NewSheet("timbuktu", 3, 640)
+	s := bake.NewSheet("timbuktu", TimbuktuNo, 640)
 	addCamels(s)
 	addGoods(s)
 	addThieves(s)
@@ -29,7 +29,6 @@ func addCamels(s *bake.Sheet) {
 	s.Add("camel", feet, poses...)
 	s.Add("pennant", bake.TopLeft, grids(pennants[:])...)
 	s.Add("Shadow", bake.Centre, contact())
-	s.Add("landing", bake.At(8, 5), fallSparks()...)
 }
 
 func addGoods(s *bake.Sheet) {

@@ -108,13 +108,3 @@ func dusts() []*bake.Image {
 	}
 	return out
 }
-
-// fallSparks are the four grains that jump when a pack lands on a camel's back, two frames.
-func fallSparks() []*bake.Image {
-	out := []*bake.Image{bake.New(16, 6), bake.New(16, 6)}
-	for _, p := range [4][2]int{{1, 4}, {14, 4}, {0, 2}, {15, 2}} {
-		out[0].Set(p[0], p[1], E7)
-		out[1].Set(p[0], p[1]-2, G3)
-	}
-	return out
-}

@@ -8,16 +8,11 @@ import (
 	"sandglass/sprites/title"
 )
 
-// sheetNo is title.SheetNo, which is written from it.
-const sheetNo = 2
-
 // Sheet is everything of the title.
 func Sheet() *bake.Sheet {
-	s := bake.NewSheet("title", sheetNo, width)
+	s := bake.NewSheet("title", sprites.TitleNo, width)
 	s.Add("Background", bake.TopLeft, Background())
 	s.Add("Logo", bake.TopLeft, logo())
-	s.Add("Emblem", bake.TopLeft, emblem32())
-	s.Add("EmblemSmall", bake.TopLeft, emblem16())
 	s.Add("Twinkle", bake.Centre, centred(twinkle(), 5)...)
 	s.Add("Sparkle", bake.Centre, centred(sparkle(), 7)...)
 	s.Add("SunGlint", bake.TopLeft, glint(sprites.E7, sprites.G3)...)
