@@ -38,6 +38,7 @@ type Settings struct {
 	Speed         Speed
 	Fullscreen    bool
 	ReducedMotion bool
+	HideOdds      bool // of what a move may bring, where a game tells them
 	Last          LastGame
 }
 

@@ -22,6 +22,8 @@ var (
 	SetFullMeans   = Msg{"F11 or Alt and Enter do the same", "az F11 vagy az Alt és Enter is váltja", "F11 oder Alt und Enter tun dasselbe"}
 	SetCalm        = Msg{"Reduced motion", "Kevesebb mozgás", "Weniger Bewegung"}
 	SetCalmMeans   = Msg{"pictures change without moving", "mozgás nélkül váltanak a képek", "Bilder wechseln ohne Bewegung"}
+	SetOdds        = Msg{"Show odds", "Esélyek mutatása", "Chancen zeigen"}
+	SetOddsMeans   = Msg{"how likely finds, cards, robberies are", "leletek, lapok, rablások esélye", "für Funde, Karten, Überfälle"}
 	Percent        = Msg{"%[1]d %%", "%[1]d %%", "%[1]d %%"}
 	On             = Msg{"on", "be", "an"}
 	OffWord        = Msg{"off", "ki", "aus"}

@@ -65,6 +65,8 @@ func (l *Loop) intent(in input.Intent) {
 		full := !l.Env.Window.Fullscreen()
 		l.Env.Window.SetFullscreen(full)
 		l.Env.Settings.Fullscreen = full
+		// Whether this can be stored is no reason to interrupt a game.
+		_ = l.Env.SaveSettings()
 		return
 	}
 	l.Env.Stack.Give(l.Env, in)

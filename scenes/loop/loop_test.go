@@ -9,6 +9,7 @@ import (
 	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/store"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
 )
@@ -62,7 +63,7 @@ func (s *screen) CanQuit() bool         { return false }
 func (s *screen) Quit()                 {}
 
 func start(first scenes.Scene) *Loop {
-	e := &scenes.Env{Stack: &scenes.Stack{}, Sound: scenes.Silence{}, Settings: scenes.DefaultSettings(), Window: &screen{}}
+	e := &scenes.Env{Stack: &scenes.Stack{}, Sound: scenes.Silence{}, Settings: scenes.DefaultSettings(), Window: &screen{}, Store: &store.Memory{}}
 	e.Stack.Push(first, scenes.Cut)
 	l := New(e)
 	l.Update(1)
@@ -160,6 +161,13 @@ func TestFullscreenIsToggled(t *testing.T) {
 	l.Update(1)
 	if !l.Env.Window.Fullscreen() || !l.Env.Settings.Fullscreen {
 		t.Error("not full")
+	}
+	text, err := l.Env.Store.Read("settings")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if kept, err := scenes.ParseSettings(text); err != nil || !kept.Fullscreen {
+		t.Errorf("stored: %s, %v", text, err)
 	}
 }
 

@@ -210,6 +210,10 @@ func TestSettingsApplyAtOnceAndAreStored(t *testing.T) {
 	r.e.Stack.Focus().ID = "calm"
 	r.frame()
 	r.pad(padA)
+	if r.spot("odds").Label != "Esélyek mutatása: be" {
+		t.Errorf("odds are %q at first", r.spot("odds").Label)
+	}
+	r.click("odds")
 	if r.e.Settings.Speed != scenes.Instant || !r.window.full || !r.e.Settings.ReducedMotion {
 		t.Errorf("settings %+v, fullscreen %v", r.e.Settings, r.window.full)
 	}
@@ -217,7 +221,7 @@ func TestSettingsApplyAtOnceAndAreStored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if kept, err := scenes.ParseSettings(text); err != nil || kept.Lang != locale.Hungarian || kept.Master != 70 || kept.Music != 0 || kept.Speed != scenes.Instant || !kept.ReducedMotion {
+	if kept, err := scenes.ParseSettings(text); err != nil || kept.Lang != locale.Hungarian || kept.Master != 70 || kept.Music != 0 || kept.Speed != scenes.Instant || !kept.ReducedMotion || !kept.HideOdds {
 		t.Errorf("stored: %+v, %v", kept, err)
 	}
 	r.pad(padB)

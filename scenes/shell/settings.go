@@ -27,7 +27,7 @@ type row struct {
 	set         func(e *scenes.Env, to int) // the value's number; 0 and 1 for a tick
 }
 
-const rowCount = 8
+const rowCount = 9
 
 var rows = [rowCount]row{
 	{id: "language", name: locale.SetLang, means: locale.SetLangMeans,
@@ -49,6 +49,9 @@ var rows = [rowCount]row{
 	{id: "calm", name: locale.SetCalm, means: locale.SetCalmMeans,
 		on:  func(e *scenes.Env) bool { return e.Settings.ReducedMotion },
 		set: func(e *scenes.Env, to int) { e.Settings.ReducedMotion = to == 1 }},
+	{id: "odds", name: locale.SetOdds, means: locale.SetOddsMeans,
+		on:  func(e *scenes.Env) bool { return !e.Settings.HideOdds },
+		set: func(e *scenes.Env, to int) { e.Settings.HideOdds = to == 0 }},
 }
 
 var speedTexts = [4]locale.Msg{locale.SpeedNormal, locale.SpeedDouble, locale.SpeedQuad, locale.SpeedInstant}
@@ -56,7 +59,6 @@ var speedTexts = [4]locale.Msg{locale.SpeedNormal, locale.SpeedDouble, locale.Sp
 // settings is the screen of the player's own settings; each applies at once.
 type settings struct {
 	scenes.Base
-	lang     locale.Lang
 	speeds   [4]string
 	percents [rowCount]string
 	back     items
@@ -71,7 +73,6 @@ func newSettings(e *scenes.Env) scenes.Scene {
 }
 
 func (s *settings) build(e *scenes.Env) {
-	s.lang = e.Settings.Lang
 	for i, m := range speedTexts {
 		s.speeds[i] = e.T(m)
 	}
@@ -112,12 +113,12 @@ func (s *settings) Start() string { return rows[0].id }
 
 // rect is the place of row i, control that of what is turned in it.
 func (s *settings) rect(i int) paint.Rect {
-	return paint.Rect{X: 20, Y: 52 + i*34, W: 600, H: 33}
+	return paint.Rect{X: 20, Y: 48 + i*31, W: 600, H: 30}
 }
 
 func (s *settings) control(i int) paint.Rect {
 	r := s.rect(i)
-	c := paint.Rect{X: 300, Y: r.Y + 5, W: 180, H: 22}
+	c := paint.Rect{X: 300, Y: r.Y + 4, W: 180, H: 22}
 	switch {
 	case rows[i].values != nil:
 		c.W = 264
@@ -280,8 +281,8 @@ func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 func (s *settings) drawRow(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	row, r, c, st := &rows[i], s.rect(i), s.control(i), f.State(rows[i].id)
 	ui.Row(l, r, st)
-	l.Text(fonts.Body, r.X+12, r.Y+2, e.T(row.name), sprites.E0)
-	l.Text(fonts.Small, r.X+12, r.Y+19, e.T(row.means), sprites.E1)
+	l.Text(fonts.Body, r.X+12, r.Y+1, e.T(row.name), sprites.E0)
+	l.Text(fonts.Small, r.X+12, r.Y+17, e.T(row.means), sprites.E1)
 	switch {
 	case row.volume != nil:
 		v := *row.volume(e.Settings)
