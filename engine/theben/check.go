@@ -1,0 +1,331 @@
+package theben
+
+import (
+	"errors"
+	"fmt"
+
+	"sandglass/engine"
+)
+
+// Check says whether the state is one that play can lead to, as far as a single
+// position tells. What passes can be played to its end.
+func (s *State) Check() error {
+	if err := s.check(); err != nil {
+		return err
+	}
+	for r := range Region(Regions) {
+		pile, found := s.piles[r], s.FoundByAll(r)
+		if pile&^allFinds != 0 || pile&found != 0 {
+			return fmt.Errorf("piles[%v]: a find is there that somebody has", r)
+		}
+		if out := Finds - found.Len() - pile.Len(); !s.possible(r, out) {
+			return fmt.Errorf("piles[%v]: with %d finds out of the game the digs cannot have been", r, out)
+		}
+	}
+	return nil
+}
+
+// Check says whether the view is consistent, so that it can be determinized into
+// states that pass their own Check.
+func (v *View) Check() error { return v.check() }
+
+func (p *Public) check() error {
+	if p.seats < leastSeats || p.seats > mostSeats || p.first < 0 || p.first >= p.everySeat() {
+		return fmt.Errorf("seats: %d, of which seat %d was the first", p.seats, p.first+1)
+	}
+	if p.rules >= 1<<len(optionKeys) {
+		return errors.New("options: unknown")
+	}
+	for _, check := range []func() error{p.checkMarkers, p.checkBound, p.checkCards, p.checkOpen, p.checkAnnounced, p.checkFinds, p.checkDigs, p.checkHeld} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkMarkers looks at the track and the map: on every square the markers stand on
+// one another.
+func (p *Public) checkMarkers() error {
+	for seat := range engine.Seat(mostSeats) {
+		if seat >= p.everySeat() {
+			if p.time[seat] != 0 || p.height[seat] != 0 || p.place[seat] != 0 || p.spent[seat] != 0 ||
+				p.cards[seat] != (CardSet{}) || p.finds[seat] != ([Regions]FindSet{}) {
+				return fmt.Errorf("players[%d]: nobody sits there", seat)
+			}
+			continue
+		}
+		if p.time[seat] < startOf[p.seats] || p.time[seat] > End {
+			return fmt.Errorf("players[%d].week: out of range", seat)
+		}
+		if p.place[seat] >= Places || p.spent[seat]&^allRegions != 0 {
+			return fmt.Errorf("players[%d]: place or permissions out of range", seat)
+		}
+		for other := range seat {
+			if p.time[other] == p.time[seat] && p.height[other] == p.height[seat] {
+				return fmt.Errorf("players[%d].height: another marker is there", seat)
+			}
+		}
+		if p.height[seat] > p.heightAt(seat, p.time[seat]) {
+			return fmt.Errorf("players[%d].height: too few markers are below", seat)
+		}
+	}
+	return nil
+}
+
+// checkBound looks at the journey chosen.
+func (p *Public) checkBound() error {
+	if p.bound == 0 {
+		if p.flying {
+			return errors.New("fly: no journey is chosen")
+		}
+		return nil
+	}
+	seat := p.Turn()
+	if p.bound > Places || seat == engine.Spectator {
+		return errors.New("bound: no such journey")
+	}
+	if why := p.mayGo(seat, Place(p.bound-1), p.flying); why != "" {
+		return fmt.Errorf("bound: %w", why)
+	}
+	return nil
+}
+
+// checkCards looks at where every city card is: in one place, of the right kind.
+func (p *Public) checkCards() error {
+	seen := 0
+	var all CardSet
+	put := func(where string, set, allowed CardSet) error {
+		if set.without(allowed) != (CardSet{}) {
+			return fmt.Errorf("%s: a card that cannot be there", where)
+		}
+		seen += set.Len()
+		if all = all.or(set); all.Len() != seen {
+			return fmt.Errorf("%s: a card that is elsewhere too", where)
+		}
+		return nil
+	}
+	item := facts.all.without(facts.kinds[Exhibition])
+	err := errors.Join(put("deck", p.deck, facts.all), put("discards", p.discards, facts.all))
+	for seat := range p.everySeat() {
+		err = errors.Join(err, put(fmt.Sprintf("players[%d].cards", seat), p.cards[seat], facts.all))
+		if p.count(seat, Horse) > mostHorses || p.count(seat, Spade) > mostSpades || p.count(seat, Assistant) > mostAssistants {
+			err = errors.Join(err, fmt.Errorf("players[%d].cards: more of a kind than a player may own", seat))
+		}
+	}
+	for _, place := range []struct {
+		name    string
+		cards   []uint8
+		allowed CardSet
+	}{{"offers", p.offers[:], item}, {"upcoming", p.upcoming[:], facts.all}} {
+		for _, c := range place.cards {
+			if c > Cards {
+				return fmt.Errorf("%s: no such card", place.name)
+			}
+			if c != 0 {
+				var one CardSet
+				one.add(Card(c - 1))
+				err = errors.Join(err, put(place.name, one, place.allowed))
+			}
+		}
+	}
+	if p.waiting > Exhibitions {
+		return errors.New("announced: too many")
+	}
+	for i, a := range p.announced {
+		switch {
+		case i >= int(p.waiting):
+			if a != (Announced{}) {
+				return errors.New("announced: too many")
+			}
+		case a.Card >= Cards:
+			return errors.New("announced: no such card")
+		default:
+			var one CardSet
+			one.add(a.Card)
+			err = errors.Join(err, put("announced", one, facts.kinds[Exhibition]))
+		}
+	}
+	if err != nil {
+		return errors.New(firstLine(err))
+	}
+	if all != facts.all {
+		return errors.New("deck: a card is missing")
+	}
+	return nil
+}
+
+func firstLine(err error) string {
+	text := err.Error()
+	for i := range text {
+		if text[i] == '\n' {
+			return text[:i]
+		}
+	}
+	return text
+}
+
+// checkOpen looks at the open cards: a gap stays only while there is no deck.
+func (p *Public) checkOpen() error {
+	for _, o := range p.offers {
+		if o == 0 && p.DeckLen() > 0 {
+			return errors.New("offers: a gap although there are cards in the deck")
+		}
+	}
+	for i, c := range p.upcoming {
+		switch {
+		case c != 0 && !p.Preview():
+			return errors.New("upcoming: want the option preview")
+		case c != 0 && i > 0 && p.upcoming[i-1] == 0, c == 0 && p.Preview() && !p.deck.empty():
+			return errors.New("upcoming: the next card lies open")
+		}
+	}
+	return nil
+}
+
+// checkAnnounced looks at the weeks of exhibitions: still to come, and announced since
+// the start.
+func (p *Public) checkAnnounced() error {
+	now, since := p.Now(), startOf[p.seats]
+	for _, a := range p.announced[:p.waiting] {
+		ahead := Week(a.Card.Weeks())
+		if a.Week <= now || a.Week < min(since+ahead, End) || a.Week > min(now+ahead, End) {
+			return fmt.Errorf("announced: %v in week %v", a.Card, a.Week)
+		}
+		// They are in the order in which they were announced.
+		since = max(since, a.Week-ahead)
+	}
+	return nil
+}
+
+// checkFinds looks at who has what of the piles.
+func (p *Public) checkFinds() error {
+	for r := range Region(Regions) {
+		seen := FindSet(0)
+		for seat := range p.everySeat() {
+			set := p.finds[seat][r]
+			if set&^allFinds != 0 || set&seen != 0 {
+				return fmt.Errorf("players[%d].finds[%v]: another has that", seat, r)
+			}
+			seen |= set
+			if (set != 0 || p.spent[seat].Has(r)) && p.SpecialKnowledge(seat, r) == 0 {
+				return fmt.Errorf("players[%d]: dug in %v without special knowledge of it", seat, r)
+			}
+		}
+	}
+	return nil
+}
+
+// checkDigs looks at the digs: what is found was found in them.
+func (p *Public) checkDigs() error {
+	some := false
+	for r := range Region(Regions) {
+		n, found, spent := 0, 0, 0
+		for i, d := range p.digs[r] {
+			if d == 0 {
+				continue
+			}
+			if n++; n != i+1 || d.Drawn() == 0 {
+				return fmt.Errorf("digs[%v]: a gap among them", r)
+			}
+			found += d.Finds()
+		}
+		some = some || n > 0
+		for seat := range p.everySeat() {
+			if p.spent[seat].Has(r) || p.finds[seat][r] != 0 {
+				spent++
+			}
+		}
+		if n < spent {
+			return fmt.Errorf("digs[%v]: %d, but %d players have dug", r, n, spent)
+		}
+		if all := p.FoundByAll(r).Len(); found > all || found < all && n < mostDigs {
+			return fmt.Errorf("digs[%v]: %d finds, but the players have %d", r, found, all)
+		}
+		can := false
+		for out := range outOfGame + 1 {
+			can = can || p.possible(r, out)
+		}
+		if !can {
+			return fmt.Errorf("digs[%v]: they cannot have been", r)
+		}
+	}
+	return p.checkDug(some)
+}
+
+// checkDug looks at the last dig.
+func (p *Public) checkDug(some bool) error {
+	d := &p.dug
+	if (d.seat != 0) != some {
+		return errors.New("dug: want the last dig, if there was one")
+	}
+	if !some {
+		if *d != (lastDig{}) {
+			return errors.New("dug: there was no dig")
+		}
+		return nil
+	}
+	if d.seat < 1 || d.seat > int8(p.seats) || d.region >= Regions {
+		return errors.New("dug: seat or region out of range")
+	}
+	found, drawn := FindSet(0), 0
+	for i, c := range d.cards {
+		if c == 0 {
+			continue
+		}
+		if drawn++; drawn != i+1 || c > blankCard {
+			return errors.New("dug: no such cards")
+		}
+		if c == blankCard {
+			continue
+		}
+		if f := Find(c - 1); found.Has(f) || !p.finds[d.seat-1][d.region].Has(f) {
+			return errors.New("dug: the seat does not have what it found")
+		}
+		found |= 1 << (c - 1)
+	}
+	if n := len(p.Digs(d.region)); drawn == 0 || n < mostDigs && p.digs[d.region][max(n, 1)-1] != digOf(drawn, found.Len()) {
+		return errors.New("dug: is not the last dig of the region")
+	}
+	return nil
+}
+
+// checkHeld looks at the exhibitions held last.
+func (p *Public) checkHeld() error {
+	if p.heldCount > Exhibitions {
+		return errors.New("held: too many")
+	}
+	rolled := false
+	var seen CardSet
+	for i, a := range p.held {
+		if i >= int(p.heldCount) {
+			if a != (Announced{}) {
+				return errors.New("held: too many")
+			}
+			continue
+		}
+		if a.Card >= Cards || !facts.kinds[Exhibition].Has(a.Card) || seen.Has(a.Card) || a.Week > p.Now() || a.Week < startOf[p.seats] {
+			return errors.New("held: no such exhibition")
+		}
+		seen.add(a.Card)
+		if i > 0 && a.Week < p.held[i-1].Week {
+			return errors.New("held: the earliest comes first")
+		}
+		all := p.participants(a)
+		rolled = rolled || all.Len() > 1
+	}
+	if rolled != (p.dice != 0) {
+		return errors.New("dice: want them if several took part, else none")
+	}
+	for _, h := range p.LastHeld() {
+		if h.Winner != engine.Spectator && !p.cards[h.Winner].Has(h.Card) {
+			return fmt.Errorf("held: seat %d should have won %v", h.Winner+1, h.Card)
+		}
+		for seat := range p.everySeat() {
+			if h.Winner == engine.Spectator && p.cards[seat].Has(h.Card) {
+				return fmt.Errorf("held: nobody can have won %v", h.Card)
+			}
+		}
+	}
+	return nil
+}

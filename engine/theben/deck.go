@@ -1,0 +1,82 @@
+package theben
+
+import "sandglass/engine"
+
+// refill fills the gaps among the open cards; exhibitions drawn are announced.
+func (s *State) refill(ev *engine.Events) {
+	for slot := range s.offers {
+		for s.offers[slot] == 0 {
+			c, ok := s.draw(ev)
+			if !ok {
+				return
+			}
+			if c.Kind() == Exhibition {
+				s.announce(c, ev)
+				continue
+			}
+			s.offers[slot] = 1 + uint8(c)
+			if ev != nil {
+				ev.Add(engine.Open(EventFilled, engine.Spectator, int(c), slot, s.DeckLen(), 0).Revealed())
+			}
+		}
+	}
+}
+
+// draw takes the top card of the deck. An empty deck is made of the discards if the
+// options say so; ok is false if there is no card.
+func (s *State) draw(ev *engine.Events) (c Card, ok bool) {
+	if s.upcoming[0] == 0 && s.deck.empty() {
+		if !s.recycles() || s.discards.empty() {
+			return 0, false
+		}
+		s.deck, s.discards = s.discards, CardSet{}
+		ev.Add(engine.Open(EventReshuffled, engine.Spectator, s.deck.Len(), 0, 0, 0).Revealed())
+		s.lookAhead(ev)
+	}
+	if s.upcoming[0] == 0 {
+		return s.deck.draw(&s.rng), true
+	}
+	c = Card(s.upcoming[0] - 1)
+	s.upcoming = [Upcoming]uint8{s.upcoming[1]}
+	s.lookAhead(ev)
+	return c, true
+}
+
+// lookAhead opens the next two cards of the deck, with the option preview. They stay
+// its top.
+func (s *State) lookAhead(ev *engine.Events) {
+	if !s.Preview() {
+		return
+	}
+	for i := range s.upcoming {
+		if s.upcoming[i] == 0 && !s.deck.empty() {
+			c := s.deck.draw(&s.rng)
+			s.upcoming[i] = 1 + uint8(c)
+			ev.Add(engine.Open(EventUpcoming, engine.Spectator, int(c), i, 0, 0).Revealed())
+		}
+	}
+}
+
+// sweep discards the open cards and draws new ones: as an action of the seat, or,
+// nobody's, after exhibition c.
+func (s *State) sweep(seat engine.Seat, c Card, ev *engine.Events) {
+	for slot, o := range s.offers {
+		if o != 0 {
+			s.discards.add(Card(o - 1))
+			s.offers[slot] = 0
+		}
+	}
+	ev.Add(engine.Open(EventSwept, seat, int(c), 0, 0, 0))
+	s.refill(ev)
+}
+
+// announce sets the week of an exhibition drawn: so many weeks as it says after the
+// marker now furthest behind, but no later than the end.
+func (s *State) announce(c Card, ev *engine.Events) {
+	w := min(s.Now()+Week(c.Weeks()), End)
+	s.announced[s.waiting] = Announced{c, w}
+	s.waiting++
+	if ev != nil {
+		ev.Add(engine.Open(EventAnnounced, engine.Spectator, int(c), int(w), s.DeckLen(), 0).Revealed())
+	}
+}
