@@ -2,6 +2,12 @@
 // the oasis ahead on the right, the desert between; packs and values on top,
 // what the viewer owns along the bottom. It draws a view, offers its moves and
 // plays its events.
+//
+// What is drawn comes from the picture, which the events of an animation carry
+// on between two views (Fold); what is asked, and what a choice means and costs,
+// is answered from the view at rest. The picture therefore knows of the rules
+// only what has to be right while something moves: prices, stands, robbed
+// stands. Tests hold these to the view's.
 package timbuktu
 
 import (
@@ -88,9 +94,10 @@ func (b *Board) Start(m *table.Moment) string {
 	if !m.Asked {
 		return ""
 	}
-	if b.pic.phase == rules.Moving {
+	v := m.View.(*rules.View)
+	if c, ok := v.Shown(); ok && v.Phase() == rules.Moving {
 		for _, mv := range m.Moves {
-			if pen := rules.Pen(mv.A); b.pic.price(b.pic.turn, b.pic.shown, pen) != rules.PriceUnit {
+			if pen := rules.Pen(mv.A); v.Price(v.Turn(), c, pen) != rules.PriceUnit {
 				return penSpots[pen]
 			}
 		}

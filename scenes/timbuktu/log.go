@@ -26,8 +26,6 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 		}
 	case rules.EventDealt:
 		return e.T(text.LogDeal)
-	case rules.EventPack:
-		return b.logPack(e, text.LogHand, ev)
 	case rules.EventPaid:
 		return e.T(text.LogPay, name, e.T(text.Good[ev.B]), ev.D)
 	case rules.EventWent:
@@ -36,7 +34,9 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	case rules.EventExchange:
 		return e.T(text.LogExchange)
 	case rules.EventRobbery:
-		return b.logPack(e, text.LogPack, ev)
+		k := rules.PackOf(ev)
+		two, at := goodsOf(k.Goods()), k.Stands()
+		return e.T(text.LogPack, e.T(text.Pens[k.Pen()]), at[0], at[1], e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]]))
 	case rules.EventStolen:
 		return e.T(text.LogLoss, name, letter, ev.C, e.T(text.Good[ev.B]))
 	case rules.EventStage:
@@ -47,11 +47,4 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 		}
 	}
 	return ""
-}
-
-func (b *Board) logPack(e *scenes.Env, line [3]string, ev engine.Event) string {
-	k := rules.PackOf(ev)
-	two := goodsOf(k.Goods())
-	s := k.Stands()
-	return e.T(line, e.T(text.Pens[k.Pen()]), s[0], s[1], e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]]))
 }

@@ -119,7 +119,7 @@ func (b *Board) drawPen(l *paint.List, x0 int, pen rules.Pen, o rules.Oasis) {
 		}
 		var goods rules.GoodSet
 		if ahead && b.pic.phase != rules.Over {
-			goods, _ = b.pic.robbed(pen, stand)
+			goods = b.pic.robbed(pen, stand)
 		}
 		id, c := art.NumberPlate, sprites.E0
 		if goods != 0 {
@@ -143,7 +143,7 @@ func (b *Board) drawPen(l *paint.List, x0 int, pen rules.Pen, o rules.Oasis) {
 // stand is known to be robbed: at the foot of the stand, before its camel.
 func (b *Board) drawLowMarks(l *paint.List) {
 	for _, at := range b.pic.ahead().ExchangeStands() {
-		if goods, _ := b.pic.robbed(at.Pen(), at.Stand()); goods != 0 {
+		if b.pic.robbed(at.Pen(), at.Stand()) != 0 {
 			x := east + (at.Stand()-1)*place.Stand
 			l.Sprite(art.ExchangePlate, x+3, place.Row(int(at.Pen()))+33)
 		}

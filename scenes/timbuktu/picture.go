@@ -249,43 +249,13 @@ func (p *picture) worth(l rules.Load) (n int) {
 	return n
 }
 
-// cheapest is what the unit of a load that is worth least is worth now.
-func (p *picture) cheapest(l rules.Load) int {
-	least := rules.Units
-	for g, n := range p.lost {
-		if l.Count(rules.Good(g)) > 0 {
-			least = min(least, n)
-		}
-	}
-	return least
-}
-
-// robbed is what the packs that the viewer knows tell of a stand ahead, as
-// rules.Notebook.Robbed does.
-func (p *picture) robbed(pen rules.Pen, stand int) (goods rules.GoodSet, known bool) {
-	seen := 0
+// robbed is what will be stolen on a stand ahead, as far as a pack that the
+// viewer knows says so.
+func (p *picture) robbed(pen rules.Pen, stand int) rules.GoodSet {
 	for _, k := range p.packs {
-		if !k.Known() {
-			continue
-		}
-		if k.Pen() == pen {
-			if k.Robs(stand) {
-				return k.Goods(), true
-			}
-			return 0, true
-		}
-		if k.Robs(stand) {
-			seen++
+		if k.Known() && k.Pen() == pen && k.Robs(stand) {
+			return k.Goods()
 		}
 	}
-	return 0, p.dealt && seen == cardsNaming
-}
-
-// cardsNaming is how many of the five stand cards name the same stand.
-const cardsNaming = 2
-
-// swaps says whether a stand ahead has the exchange mark.
-func (p *picture) swaps(at rules.Place) bool {
-	marks := p.ahead().ExchangeStands()
-	return at == marks[0] || at == marks[1]
+	return 0
 }

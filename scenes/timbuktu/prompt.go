@@ -1,6 +1,8 @@
 package timbuktu
 
 import (
+	"slices"
+
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
@@ -123,16 +125,16 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment) []table.Line {
 		}
 		return []table.Line{plain(e.T(text.PenRule))}
 	}
-	lines := b.penLines(e, rules.Pen(pen), nil)
+	lines := b.penLines(e, m, rules.Pen(pen))
 	if !offers(m, rules.Pen(pen)) && b.pic.phase == rules.Placing {
-		return []table.Line{lines[0], plain(b.whyNot(e, rules.Pen(pen)))}
+		return []table.Line{lines[0], plain(b.whyNot(e, m, rules.Pen(pen)))}
 	}
 	return lines
 }
 
 // penLines tells of a pen: what it costs, and what is known of the stand.
-func (b *Board) penLines(e *scenes.Env, pen rules.Pen, lines []table.Line) []table.Line {
-	p := &b.pic
+func (b *Board) penLines(e *scenes.Env, m *table.Moment, pen rules.Pen) (lines []table.Line) {
+	v, p := m.View.(*rules.View), &b.pic
 	name := e.T(text.Pens[pen])
 	if p.phase == rules.Placing {
 		first := text.PlaceMore
@@ -140,45 +142,57 @@ func (b *Board) penLines(e *scenes.Env, pen rules.Pen, lines []table.Line) []tab
 			first = text.PlaceNeed
 		}
 		to := p.behind().Arrows(pen)
-		return append(lines, golden(e.T(first, name)), plain(e.T(text.PlaceLeads, e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]]))),
-			plain(e.T(text.PlaceRule)))
+		return []table.Line{golden(e.T(first, name)), plain(e.T(text.PlaceLeads, e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]]))),
+			plain(e.T(text.PlaceRule))}
 	}
-	if p.turn == engine.Spectator || p.shown < 0 {
-		return lines
+	c, ok := v.Shown()
+	if !ok {
+		return nil
 	}
-	stand := p.nextStand(pen)
-	switch p.price(p.turn, p.shown, pen) {
+	stand, load := v.NextStand(pen), v.Load(v.Turn(), c)
+	switch v.Price(v.Turn(), c, pen) {
 	case rules.PriceFull:
-		return append(lines, plain(e.T(text.PenFull, name)))
+		return []table.Line{plain(e.T(text.PenFull, name))}
 	case rules.PriceFree:
 		lines = append(lines, golden(e.T(text.PenArrow, name, stand)))
 	case rules.PriceEmpty:
 		lines = append(lines, golden(e.T(text.PenBare, name, stand)))
 	default:
-		lines = append(lines, golden(e.T(text.PenCosts, name, stand, p.cheapest(p.herd[p.turn][p.shown].load))))
+		lines = append(lines, golden(e.T(text.PenCosts, name, stand, cheapest(v, load))))
 	}
-	if p.viewer != engine.Spectator {
-		lines = append(lines, b.danger(e, pen, stand))
+	if v.Viewer() != engine.Spectator {
+		lines = append(lines, danger(e, v, rules.At(pen, stand), load))
 	}
-	if p.swaps(rules.At(pen, stand)) {
+	if marks := v.Ahead().ExchangeStands(); slices.Contains(marks[:], rules.At(pen, stand)) {
 		lines = append(lines, plain(e.T(text.PenSwaps)))
 	}
 	return lines
 }
 
-// danger is what the notebook tells of a stand for the camel that would go there.
-func (b *Board) danger(e *scenes.Env, pen rules.Pen, stand int) table.Line {
-	p := &b.pic
-	goods, known := p.robbed(pen, stand)
+// cheapest is what the unit of a load that is worth least is worth now.
+func cheapest(v *rules.View, l rules.Load) int {
+	least := rules.Units
+	for g := range rules.Good(rules.Goods) {
+		if l.Count(g) > 0 {
+			least = min(least, v.Lost(g))
+		}
+	}
+	return least
+}
+
+// danger is what the notebook tells of a stand for a camel with that load.
+func danger(e *scenes.Env, v *rules.View, at rules.Place, load rules.Load) table.Line {
+	book, dealt := v.Notebook()
+	goods, known := book.Robbed(at.Pen(), at.Stand())
 	switch {
-	case !known:
+	case !known || !dealt:
 		return plain(e.T(text.PenOpen))
 	case goods == 0:
 		return plain(e.T(text.PenSafe))
 	}
 	two, n := goodsOf(goods), 0
 	for _, g := range two {
-		n += p.herd[p.turn][p.shown].load.Count(g)
+		n += load.Count(g)
 	}
 	names := [2]string{e.T(text.Good[two[0]]), e.T(text.Good[two[1]])}
 	if n == 0 {

@@ -169,9 +169,9 @@ func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why stri
 
 func (b *Board) tellPen(e *scenes.Env, m *table.Moment, pen rules.Pen) (label, why string) {
 	if m.Asked && !offers(m, pen) {
-		why = b.whyNot(e, pen)
+		why = b.whyNot(e, m, pen)
 	}
-	lines := b.penLines(e, pen, nil)
+	lines := b.penLines(e, m, pen)
 	all := make([]string, len(lines))
 	for i, l := range lines {
 		all[i] = l.Text
@@ -180,9 +180,9 @@ func (b *Board) tellPen(e *scenes.Env, m *table.Moment, pen rules.Pen) (label, w
 }
 
 // whyNot says why a pen cannot be chosen.
-func (b *Board) whyNot(e *scenes.Env, pen rules.Pen) string {
+func (b *Board) whyNot(e *scenes.Env, m *table.Moment, pen rules.Pen) string {
 	switch {
-	case b.pic.nextStand(pen) == 0:
+	case m.View.(*rules.View).NextStand(pen) == 0:
 		return e.T(text.WhyFull)
 	case b.pic.phase != rules.Placing:
 		return ""

@@ -4,10 +4,8 @@ import (
 	"testing"
 
 	"sandglass/engine"
-	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
 	"sandglass/scenes/locale"
-	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/ui"
 )
 
@@ -25,18 +23,18 @@ func TestTextsOnTheTableFit(t *testing.T) {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
 			rng := engine.Seed(s.Seed)
-			for d.m.Deciders() != 0 {
-				seat, mv := d.random(&rng)
-				d.play(seat, mv, nil)
-				d.show()
+			for d.Match.Deciders() != 0 {
+				seat, mv := d.Pick(&rng)
+				d.Play(seat, mv, nil)
+				d.Ask()
 				d.b.play.arrived = d.b.pic.round == 0
-				d.draw()
+				d.Draw()
 				w := d.b.words
 				fits(t, "left banner", w.west, ui.TagWidth(w.west), 200)
 				fits(t, "round", w.middle, ui.TagWidth(w.middle), 160)
 				fits(t, "right banner", w.east, ui.TagWidth(w.east), 194)
 				fits(t, "needs", w.needs, ui.TagWidth(w.needs), 190)
-				for i := range d.seats.Seats {
+				for i := range d.Seating.Seats {
 					fits(t, "name", w.names[i], small.Width(w.names[i]), 47)
 					fits(t, "holding", w.holding[i], small.Width(w.holding[i]), 122)
 				}
@@ -67,14 +65,14 @@ func TestTextsOnTheTableFit(t *testing.T) {
 
 func TestTextsOfTheRobberyFit(t *testing.T) {
 	for lang := range locale.Langs {
-		s := setups()[8] // five seats
+		s := setups()[8] // five seats, all rules
 		d := newDesk(t, s, 0, lang)
 		rng := engine.Seed(s.Seed)
 		panels := 0
-		for d.m.Deciders() != 0 {
-			seat, mv := d.random(&rng)
-			d.play(seat, mv, func() {
-				d.draw()
+		for d.Match.Deciders() != 0 {
+			seat, mv := d.Pick(&rng)
+			d.Play(seat, mv, func() {
+				d.Draw()
 				w, r := d.b.words, &d.b.play.rob
 				if r.n == 0 {
 					return
@@ -89,61 +87,14 @@ func TestTextsOfTheRobberyFit(t *testing.T) {
 				if len(w.sentence) > 3 {
 					t.Errorf("the sentence has %d lines: %q", len(w.sentence), w.sentence)
 				}
-				d.checkPrompt()
 			})
-			d.show()
+			d.Ask()
 			if t.Failed() {
 				return
 			}
 		}
 		if panels == 0 {
 			t.Error("no robbery was seen")
-		}
-	}
-}
-
-func TestEveryEventWorthTellingHasALine(t *testing.T) {
-	const room = 370 // of the log's panel
-	for lang := range locale.Langs {
-		told := map[uint8]bool{}
-		for _, s := range setups() {
-			d := newDesk(t, s, 0, lang)
-			d.seats.Names[4] = "Wilhelmina" // as long as the set-up takes
-			rng := engine.Seed(s.Seed)
-			for d.m.Deciders() != 0 {
-				seat, mv := d.random(&rng)
-				for _, ev := range d.play(seat, mv, nil).Events {
-					if line := d.b.Log(d.e, ev, &d.seats); line != "" {
-						told[ev.Kind] = true
-						fits(t, "log", line, fonts.Small.Width(line), room)
-					}
-				}
-			}
-		}
-		for _, kind := range []uint8{rules.EventPlaced, rules.EventDealt, rules.EventPack, rules.EventPaid, rules.EventWent,
-			rules.EventExchange, rules.EventRobbery, rules.EventStolen, rules.EventStage, rules.EventScored, rules.EventCarries} {
-			if !told[kind] {
-				t.Errorf("%s: event %s is never told", locale.Codes[lang], rules.Game.EventKinds[kind])
-			}
-		}
-	}
-}
-
-func TestRulesFitTheirPages(t *testing.T) {
-	for _, p := range text.Rules {
-		for lang := range locale.Langs {
-			if n := len([]rune(p.Text[lang])); n > 320 {
-				t.Errorf("%q in %s has %d characters, of 320", p.Heading[lang], locale.Codes[lang], n)
-			}
-		}
-	}
-}
-
-func TestEveryMoveCanBeNamedForUndo(t *testing.T) {
-	d := newDesk(t, setups()[1], 0, locale.English)
-	for _, mv := range []engine.Move{rules.PlaceIn(rules.Lamp), rules.LoadCamel(0, 0), rules.Choose(3), rules.GoTo(rules.Moon), rules.Pay(rules.Salt)} {
-		if d.b.MoveName(d.e, mv) == "" {
-			t.Errorf("move %v has no name", mv)
 		}
 	}
 }

@@ -7,7 +7,6 @@ var (
 	LogPlace    = locale.Msg{"%[1]s: camel %[2]s starts at %[3]s", "%[1]s: %[2]s-teve a rajtnál, %[3]s", "%[1]s: Kamel %[2]s am Start, %[3]s"}
 	LogLoads    = locale.Msg{"All camels are loaded", "Minden teve megrakva", "Alle Kamele sind beladen"}
 	LogDeal     = locale.Msg{"Thief cards are dealt", "Kiosztva a tolvajkártyák", "Diebeskarten sind verteilt"}
-	LogHand     = locale.Msg{"You see: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s", "Látod: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s", "Du siehst: %[1]s, %[2]d und %[3]d, %[4]s, %[5]s"}
 	LogMove     = locale.Msg{"%[1]s: camel %[2]s to %[3]s %[4]d", "%[1]s: %[2]s-teve → %[3]s %[4]d", "%[1]s: Kamel %[2]s nach %[3]s %[4]d"}
 	LogPay      = locale.Msg{"%[1]s pays 1 %[2]s, worth %[3]d now", "%[1]s fizet 1 %[2]s, most %[3]d pontot ér", "%[1]s zahlt 1 %[2]s, jetzt %[3]d wert"}
 	LogExchange = locale.Msg{"Exchange: packs move one seat on", "Csere: a csomagok továbbmennek", "Tausch: die Päckchen wandern"}

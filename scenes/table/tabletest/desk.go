@@ -77,11 +77,12 @@ func newDesk(t Reporter, g *table.Game, seats int, lang locale.Lang) *Desk {
 	return d
 }
 
-// Show sets the board to a view at rest, nothing asked.
+// Show sets the board to a view at rest, nothing asked: the focus is on the spot
+// that skips.
 func (d *Desk) Show(v engine.View) {
 	d.Board.Show(v)
 	d.Moment = table.Moment{View: v, Seating: &d.Seating, Focus: &d.Focus, Now: d.Moment.Now, Log: d.Moment.Log}
-	d.Focus = ui.Focus{}
+	d.Focus = ui.Focus{ID: table.SpotSkip}
 }
 
 // Ask sets the board to the match at rest, with the question put to the viewer
@@ -96,10 +97,12 @@ func (d *Desk) Ask() {
 
 func (d *Desk) ask(v engine.View, moves []engine.Move) {
 	d.Show(v)
-	if d.Moment.Moves, d.Moment.Asked = moves, len(moves) > 0; d.Moment.Asked {
-		if s, ok := d.Board.(table.Starter); ok {
-			d.Focus.ID = s.Start(&d.Moment)
-		}
+	if d.Moment.Moves, d.Moment.Asked = moves, len(moves) > 0; !d.Moment.Asked {
+		return
+	}
+	d.Focus.ID = ""
+	if s, ok := d.Board.(table.Starter); ok {
+		d.Focus.ID = s.Start(&d.Moment)
 	}
 	d.Focus.Settle(d.Spots())
 }

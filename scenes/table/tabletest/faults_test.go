@@ -31,10 +31,11 @@ var setups = []engine.Setup{
 // A faulty board is that of Timbuktu with one fault planted.
 type faulty struct {
 	table.Board
-	fault string
-	lang  locale.Lang // of the first prompt
-	moves int         // animated so far, and with them what a board should forget
-	leak  uint64      // of the leaking view that was shown last
+	fault  string
+	lang   locale.Lang  // of the first prompt
+	moves  int          // animated so far, and with them what a board should forget
+	moment table.Moment // with Timbuktu's own view
+	leak   uint64       // of the leaking view that was shown last
 }
 
 // The faults, each with the check that must find it.
@@ -145,9 +146,9 @@ func (b *faulty) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // plain is the moment with Timbuktu's own view.
 func (b *faulty) plain(m *table.Moment) *table.Moment {
 	if l, ok := m.View.(leaking); ok {
-		c := *m
-		c.View = l.View
-		return &c
+		b.moment = *m
+		b.moment.View = l.View
+		return &b.moment
 	}
 	return m
 }

@@ -7,13 +7,14 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	"sandglass/sprites/atlas"
 )
 
 // tableSpots are the IDs that the table itself has.
-var tableSpots = []string{"skip", "undo", "log", "menu"}
+var tableSpots = []string{table.SpotSkip, "undo", "log", "menu"}
 
 // inspect looks at all that stands on the screen at rest.
 func (k *kit) inspect(d *Desk) {
@@ -147,17 +148,32 @@ func (k *kit) steady(d *Desk) {
 	}
 }
 
+// screen lists the board's spots among the table's own: the one that skips below
+// them while nothing is asked, and the prompt's buttons.
+func screen(d *Desk) (spots []ui.Spot) {
+	r := d.Board.PromptRect()
+	if !d.Moment.Asked {
+		spots = append(spots, ui.Spot{ID: table.SpotSkip, Rect: paint.Rect{W: paint.StageW, H: r.Y}})
+	}
+	spots = append(spots, d.Spots()...)
+	w := (r.W - promptSides) / len(tableSpots[1:])
+	for i, id := range tableSpots[1:] {
+		spots = append(spots, ui.Spot{ID: id, Rect: paint.Rect{X: r.X + 6 + i*(w+2), Y: r.Y + r.H - 27, W: w, H: 22}, Shy: true})
+	}
+	return spots
+}
+
 // reach: the pointer finds every spot at its middle, and the directions lead to
 // each from where the focus begins.
 func (k *kit) reach(d *Desk) {
 	k.check = "focus"
-	spots := d.Spots()
+	spots := screen(d)
 	if d.Moment.Asked {
 		if i := ui.Find(spots, d.Focus.ID); i < 0 || spots[i].Off {
 			k.Errorf("it begins at %q, which cannot be acted on", d.Focus.ID)
 		}
 	}
-	for _, s := range spots {
+	for _, s := range d.Spots() {
 		if i := ui.At(spots, s.Rect.X+s.Rect.W/2, s.Rect.Y+s.Rect.H/2); i < 0 || spots[i].ID != s.ID {
 			k.Errorf("pointing at the middle of %s finds another", s.ID)
 		}

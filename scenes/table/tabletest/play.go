@@ -77,7 +77,6 @@ func (k *kit) play(s engine.Setup) {
 func (k *kit) look(d *Desk, n int) {
 	d.Viewer = engine.Seat(n%(k.seats+1)) - 1
 	d.Show(d.Match.View(d.Viewer))
-	d.Focus.Settle(d.Spots())
 	k.inspect(d)
 	if n%rarely == 0 {
 		k.steady(d)
