@@ -33,15 +33,14 @@ func newBank(sets []*synth.Set) bank {
 	return b
 }
 
-// find prefers the current game's effect of a name.
+// find gives the effect of a name, which is the only one, or nil.
 func (b *bank) find(name string) *slot {
-	var found *slot
 	for _, s := range b.slots {
-		if s.Name == name && (found == nil || s.set == b.current) {
-			found = s
+		if s.Name == name {
+			return s
 		}
 	}
-	return found
+	return nil
 }
 
 // scale returns the set in whose key an effect belongs now, and the key: the

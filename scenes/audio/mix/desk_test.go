@@ -19,7 +19,6 @@ const (
 click ui -20 4 0 60 1 - 0 2 0 : sin f=1000 a=1 h=400 d=100 g=.5
 other ui -20 5 0 0 1 - 0 9 0 : sin f=1000 a=1 h=400 d=100 g=.5
 minor ui -20 2 0 0 1 - 0 9 0 : sin f=1000 a=1 h=400 d=100 g=.5
-same ui -20 4 0 0 1 - 0 2 0 : sin f=1000 d=100
 key ui -20 4 0 0 1 k 0 2 0 : seq p=kal n=A4 l=200
 `
 	gameEffects = `
@@ -28,7 +27,6 @@ drop brd -20 3 0 0 1 - 0 99 0 : sin f=1000 a=1 h=900 d=100 g=.5
 bump brd -20 6 0 0 1 - 0 99 0 : sin f=1000 a=1 h=900 d=100 g=.5
 rough brd -20 3 2 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
 boom brd -20 8 0 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
-same brd -20 3 0 0 1 - 0 9 0 : sin f=500 d=100
 call jing -20 6 0 0 1 - 0 2 6 : sin f=1000 a=1 h=1900 d=100 g=.5
 rob jing -20 8 0 0 1 - 0 2 8 : sin f=1000 a=1 h=1900 d=100 g=.5
 year jing -20 9 0 0 1 - 0 2 12 : sin f=1000 a=1 h=1900 d=100 g=.5
@@ -294,17 +292,6 @@ func TestMusicWaitsForTheDrums(t *testing.T) {
 	r.read(100)
 	if r.stream.score == nil {
 		t.Error("it does not begin with them")
-	}
-}
-
-func TestCurrentGameIsPreferred(t *testing.T) {
-	r := newRig(t)
-	if s := r.bank.find("same"); s.set != r.sets[0] {
-		t.Error("at home another set's effect is found")
-	}
-	r.Music("game")
-	if s := r.bank.find("same"); s.set != r.sets[1] {
-		t.Error("in a game its own effect is not found")
 	}
 }
 

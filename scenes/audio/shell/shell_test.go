@@ -8,5 +8,5 @@ import (
 )
 
 func TestSet(t *testing.T) {
-	audiotest.Check(t, shell.Table, shell.Table, audiotest.Golden{"title": 0x41181340, "effects": 0xeb8fd3fe})
+	audiotest.Check(t, shell.Table, shell.Table)
 }

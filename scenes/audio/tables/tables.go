@@ -1,9 +1,11 @@
 // Package tables is the registry of sounds: the shell's, and one line a game.
 //
-// A game brings a folder scenes/audio/GAME with effects.txt, music.txt (whose
+// The shell's table also holds what several games play (cards, discs, coins, the
+// turn of a year ...); no name is in two tables. A game brings a folder scenes/audio/GAME with effects.txt, music.txt (whose
 // first piece has the game's name and gives the key) and an exported Table,
 // modelled on package timbuktu, and one line here. "go generate" in its folder
-// writes levels.txt; its test calls audiotest.Check.
+// writes levels.txt; its test calls audiotest.Check, and with -update writes the
+// hashes of its sounds.
 package tables
 
 import (
@@ -14,7 +16,8 @@ import (
 	"sandglass/scenes/audio/timbuktu"
 )
 
-// All lists the tables; the shell's comes first.
+// All lists the tables; the shell's comes first, then the games' in the order
+// theben, tombraiders, amunre, timbuktu.
 var All = []synth.Table{
 	shell.Table,
 	timbuktu.Table,

@@ -9,5 +9,5 @@ import (
 )
 
 func TestSet(t *testing.T) {
-	audiotest.Check(t, shell.Table, timbuktu.Table, audiotest.Golden{"timbuktu": 0x27c9ceb8, "effects": 0x888754b})
+	audiotest.Check(t, shell.Table, timbuktu.Table)
 }
