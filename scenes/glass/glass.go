@@ -59,6 +59,9 @@ func (g *Glass) Place() paint.StagePlace {
 // Origin is where the stage begins on the surface, in stage pixels.
 func (g *Glass) Origin() (x, y int) { return g.lay.ox, g.lay.oy }
 
+// Redraw makes the next Show draw, whether anything has changed or not.
+func (g *Glass) Redraw() { g.stale = true }
+
 // Show draws the list on the surface, unless it is there already.
 func (g *Glass) Show(surface *ebiten.Image, l *paint.List) {
 	if g.since++; !g.stale && g.since < heartbeat && l.Equal(&g.last) {
