@@ -7,7 +7,7 @@ type layerSource struct {
 	env          envelope
 	f            sweep
 	phase, shake float64
-	ratio, index float64
+	ratio        float64
 	depth        decay
 	vib, vibRate float64
 	wave         *period
