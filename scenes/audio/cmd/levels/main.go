@@ -1,8 +1,8 @@
 // Command levels computes the table of levels of a set of sounds: the gains
 // that bring every effect, in each key it is needed in, and every piece of
-// music to its loudness. It writes levels.txt where it is called; see the
 // music to its loudness. It writes levels.txt where it is called, which is what
 // the sets do for "go generate".
+//
 //	go run ../cmd/levels NAME
 package main
 
