@@ -5,6 +5,7 @@ import (
 	"sandglass/fonts"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
+	"sandglass/sprites/theben"
 	"sandglass/sprites/timbuktu"
 	"sandglass/sprites/title"
 )
@@ -16,6 +17,7 @@ var sheets = [...]*sprites.Sheet{
 	shell.SheetNo:        shell.Sheet,
 	title.SheetNo:        title.Sheet,
 	timbuktu.SheetNo:     timbuktu.Sheet,
+	theben.SheetNo:       theben.Sheet,
 	fonts.DisplaySheetNo: fonts.DisplaySheet,
 }
 

@@ -1,6 +1,6 @@
 // Command bake draws every sheet of sprites and writes its picture and its Go
 // source; go generate runs it. With -preview DIR it writes contact sheets, four
-// times as large, instead.
+// times as large, instead; with -only NAME it bakes one sheet.
 package main
 
 import (
@@ -13,32 +13,58 @@ import (
 
 	"sandglass/sprites"
 	"sandglass/sprites/bake"
+	caravan "sandglass/sprites/caravan/draw"
 	shell "sandglass/sprites/shell/draw"
+	theben "sandglass/sprites/theben/draw"
 	timbuktu "sandglass/sprites/timbuktu/draw"
 )
 
 //go:generate go run . -out ../..
 
-// sheets makes every sheet this command bakes.
-var sheets = []func() *bake.Sheet{shell.Shell, timbuktu.Timbuktu}
+// sheets makes every sheet this command bakes, one line a sheet, games last.
+// The title bakes its own beside the icons.
+var sheets = []func() *bake.Sheet{
+	shell.Shell,
+	caravan.Caravan,
+	timbuktu.Timbuktu,
+	theben.Theben,
+}
 
 func main() {
 	out := flag.String("out", ".", "the sprites directory to write to")
 	preview := flag.String("preview", "", "write contact sheets to this directory instead")
+	only := flag.String("only", "", "bake the sheet of this name alone")
 	flag.Parse()
+	if err := bakeAll(*out, *preview, *only); err != nil {
+		fmt.Fprintln(os.Stderr, "bake:", err)
+		os.Exit(1)
+	}
+}
+
+// bakeAll bakes the sheets, or only the one of that name, into out or as
+// contact sheets into preview.
+func bakeAll(out, preview, only string) error {
+	found := false
 	for _, make := range sheets {
 		s := make()
+		if only != "" && s.Package != only {
+			continue
+		}
+		found = true
 		var err error
-		if *preview != "" {
-			err = contact(s, *preview)
+		if preview != "" {
+			err = contact(s, preview)
 		} else {
-			err = write(s, *out)
+			err = write(s, out)
 		}
 		if err != nil {
-			fmt.Fprintln(os.Stderr, "bake:", err)
-			os.Exit(1)
+			return err
 		}
 	}
+	if !found {
+		return fmt.Errorf("there is no sheet %q", only)
+	}
+	return nil
 }
 
 // files are the names of a sheet's picture and source below the sprites directory.
