@@ -32,6 +32,7 @@ type camera struct {
 	env   *scenes.Env
 	loop  *loop.Loop
 	atlas atlas.Atlas
+	rng   engine.RNG // which spot a player acts on
 	count int
 	err   error
 }
@@ -43,6 +44,7 @@ func (c *camera) begin(launch scenes.Launch) {
 		Launch: launch, Now: noon, Random: engine.Seed(1), Device: input.Keyboard, Window: noWindow{},
 	}
 	c.env.Settings.Lang = c.lang
+	c.rng = engine.Seed(launch.Seed)
 	c.env.Stack.Push(shell.New(boards.All()).First(c.env, ""), scenes.Cut)
 	c.loop = loop.New(c.env)
 	c.wait(1)
@@ -84,6 +86,22 @@ func (c *camera) act(id string) bool {
 		c.confirm()
 	}
 	return i >= 0
+}
+
+// actAtRandom confirms one of the spots that are on, as somebody would who does
+// not know the game.
+func (c *camera) actAtRandom() {
+	spots := c.env.Stack.Top().Spots(nil)
+	var on []int
+	for i, s := range spots {
+		if !s.Off && !s.Shy {
+			on = append(on, i)
+		}
+	}
+	if len(on) > 0 {
+		c.env.Stack.Focus().Set(spots, on[c.rng.N(len(on))])
+	}
+	c.confirm()
 }
 
 // asked lets time pass until somebody at the screen is asked, another screen
@@ -133,10 +151,12 @@ func palette() (p color.Palette) {
 	return p
 }
 
-// play confirms whatever has the focus until the game ends, and shoots the
-// first of every kind: each kind of question before it is answered, each move
-// that brings a kind of event not seen yet while it is played, pause, log and
-// results.
+// mostActs is how many spots and ticks a game takes at most.
+const mostActs = 200000
+
+// play acts on spots at random until the game ends, and shoots the first of
+// every kind: each kind of question before it is answered, each move that brings
+// a kind of event not seen yet while it is played, pause, log and results.
 func (c *camera) play(g *table.Game, name string) {
 	t, ok := c.env.Stack.Top().(*table.Table)
 	if !ok {
@@ -144,8 +164,16 @@ func (c *camera) play(g *table.Game, name string) {
 		return
 	}
 	questions, events := map[string]bool{}, map[uint8]bool{}
-	for seen := len(t.Log()); c.screen() != "results"; {
+	for seen, acts := len(t.Log()), 0; c.screen() != "results"; {
 		d := c.describe()
+		if acts++; acts > mostActs {
+			c.err = fmt.Errorf("%s does not end", name)
+			return
+		}
+		if d.Screen == "rules" { // a spot of the table leads there
+			c.back()
+			continue
+		}
 		if d.Screen != "table" {
 			c.err = fmt.Errorf("%s: unexpected screen %s", name, d.Screen)
 			return
@@ -155,11 +183,11 @@ func (c *camera) play(g *table.Game, name string) {
 			if !questions[kind] {
 				questions[kind] = true
 				c.shoot(name + "-asks-" + kind)
+				if len(questions) == 2 {
+					c.overlays(name)
+				}
 			}
-			if len(questions) == 2 {
-				c.overlays(name)
-			}
-			c.confirm()
+			c.actAtRandom()
 			continue
 		}
 		film := name

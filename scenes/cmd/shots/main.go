@@ -99,7 +99,7 @@ func (c *camera) game(g *table.Game) {
 			return
 		}
 		if c.asked() {
-			c.confirm()
+			c.actAtRandom()
 		}
 	}
 }
