@@ -5,8 +5,7 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
-	"sandglass/sprites/timbuktu"
-	"sandglass/sprites/timbuktu/place"
+	"sandglass/sprites/caravan"
 	"sandglass/sprites/title"
 )
 
@@ -55,14 +54,14 @@ func camel(l *paint.List, tick, i int) {
 	x, y, frame := title.Member(tick, i)
 	seat := title.Camels - i
 	remap := sprites.DuskPlayer + sprites.Remap(seat)
-	pose := place.Walk0 + place.Pose(frame)
+	pose := caravan.Walk0 + caravan.Pose(frame)
 	left, top := x-16, y-27
-	l.Draw(timbuktu.Camel(pose), x, y, remap, 0)
-	px, py := place.Pennant(pose)
-	l.Draw(timbuktu.Pennant(seat), left+px, top+py, remap, 0)
+	l.Draw(caravan.Camel(pose), x, y, remap, 0)
+	px, py := caravan.PennantAt(pose)
+	l.Draw(caravan.Pennant(seat), left+px, top+py, remap, 0)
 	load := loads[i-1]
 	for k := len(load) - 1; k >= 0; k-- {
-		px, py := place.Pack(pose, k)
-		l.Draw(timbuktu.Good(load[k]), left+px, top+py, sprites.Dusk, 0)
+		px, py := caravan.PackAt(pose, k)
+		l.Draw(caravan.Good(load[k]), left+px, top+py, sprites.Dusk, 0)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
 	"sandglass/scenes/table/stagecraft"
+	"sandglass/sprites/caravan"
 	art "sandglass/sprites/timbuktu"
 	"sandglass/sprites/timbuktu/place"
 )
@@ -183,7 +184,7 @@ func (w *walk) height(x int) int {
 
 func (w *walk) draw(l *paint.List, t anim.Ticks) {
 	x, y := w.at(t)
-	pose := place.Pose((x-w.x0)/stride) % (place.Walk5 + 1)
+	pose := caravan.Pose((x-w.x0)/stride) % (caravan.Walk5 + 1)
 	l.PushClip(boardRect)
 	drawWalking(l, x, y, pose, w.seat, w.camel, w.load())
 	l.PopClip()
@@ -211,7 +212,7 @@ func seatX(b *Board, s engine.Seat) int {
 // paid lets the unit fly from the camel to the value it raises.
 func (d *director) paid(x engine.Event) {
 	g := int(x.B)
-	f := &stagecraft.Flight{Piece: art.Good(g), N: 1}
+	f := &stagecraft.Flight{Piece: caravan.Good(g), N: 1}
 	d.Add(anim.Act{
 		Length: f.Length(),
 		Start: func() {

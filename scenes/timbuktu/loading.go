@@ -7,8 +7,8 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	art "sandglass/sprites/timbuktu"
-	"sandglass/sprites/timbuktu/place"
 )
 
 // drawLoading paints the panel where a camel is loaded: what is left of each
@@ -25,8 +25,8 @@ func (b *Board) drawLoading(l *paint.List, m *table.Moment) {
 	}
 	ui.Rule(l, loadRect.X+14, loadRect.Y+126, loadRect.W-28)
 	l.Text(fonts.Small, loadRect.X+18, loadRect.Y+134, b.words.loadRule, sprites.E1)
-	l.Sprite(art.Shadow, loadRect.X+42, loadRect.Y+185)
-	drawCamel(l, loadRect.X+42, loadRect.Y+184, place.Idle, b.pic.viewer, b.load.whole())
+	l.Sprite(caravan.Shadow, loadRect.X+42, loadRect.Y+185)
+	drawCamel(l, loadRect.X+42, loadRect.Y+184, caravan.Idle, b.pic.viewer, b.load.whole())
 	letterTag(l, loadRect.X+50, loadRect.Y+181, b.pic.viewer, c)
 	for i := range rules.CamelUnits {
 		r := slotRect(i)

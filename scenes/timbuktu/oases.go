@@ -9,6 +9,7 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	"sandglass/sprites/shell"
 	art "sandglass/sprites/timbuktu"
 	"sandglass/sprites/timbuktu/place"
@@ -306,23 +307,23 @@ func (b *Board) drawHerd(l *paint.List, pen rules.Pen) {
 
 func (b *Board) drawStanding(l *paint.List, x0 int, s engine.Seat, c int, k *camel) {
 	x, y := feet(x0, k.at)
-	l.Sprite(art.Shadow, x, y+1)
+	l.Sprite(caravan.Shadow, x, y+1)
 	drawCamel(l, x, y, b.pose(s, c), s, k.load)
 	letterTag(l, x+5, y-3, s, c)
 }
 
 // pose is how a camel rests: those that have arrived lie, the others stand with
 // their heads down now and then, each in its own time.
-func (b *Board) pose(s engine.Seat, c int) place.Pose {
+func (b *Board) pose(s engine.Seat, c int) caravan.Pose {
 	if b.pic.herd[s][c].ahead {
-		return place.Kneel
+		return caravan.Kneel
 	}
 	const head, down = 54, 18 // 900 and 300 ms
 	own := anim.Ticks((int(s)*8+c)*2654435761>>7) % (head + down)
 	if !b.still && (b.now+own)%(head+down) >= head {
-		return place.Nod
+		return caravan.Nod
 	}
-	return place.Idle
+	return caravan.Idle
 }
 
 // drawTargets frames the camel that goes and the stands where it may.

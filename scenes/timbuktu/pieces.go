@@ -9,8 +9,8 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	art "sandglass/sprites/timbuktu"
-	"sandglass/sprites/timbuktu/place"
 )
 
 // letters are the camels' letters as constant strings.
@@ -31,41 +31,41 @@ func units(l rules.Load) (u [rules.CamelUnits]rules.Good, n int) {
 }
 
 // drawCamel draws a camel of a seat with its load; x, y are its feet.
-func drawCamel(l *paint.List, x, y int, pose place.Pose, s engine.Seat, load rules.Load) {
+func drawCamel(l *paint.List, x, y int, pose caravan.Pose, s engine.Seat, load rules.Load) {
 	left, top := x-16, y-27
-	l.Draw(art.Camel(pose), x, y, ui.SeatRemap(int(s)), 0)
-	px, py := place.Pennant(pose)
-	l.Draw(art.Pennant(int(s)), left+px, top+py, ui.SeatRemap(int(s)), 0)
+	l.Draw(caravan.Camel(pose), x, y, ui.SeatRemap(int(s)), 0)
+	px, py := caravan.PennantAt(pose)
+	l.Draw(caravan.Pennant(int(s)), left+px, top+py, ui.SeatRemap(int(s)), 0)
 	u, n := units(load)
-	for _, i := range [place.Packs]int{2, 3, 0, 1} {
+	for _, i := range [caravan.Packs]int{2, 3, 0, 1} {
 		if i < n {
-			gx, gy := place.Pack(pose, i)
-			l.Sprite(art.Good(int(u[i])), left+gx, top+gy)
+			gx, gy := caravan.PackAt(pose, i)
+			l.Sprite(caravan.Good(int(u[i])), left+gx, top+gy)
 		}
 	}
 }
 
 // solidCamel draws a camel's outline in one colour.
-func solidCamel(l *paint.List, x, y int, pose place.Pose, load rules.Load, c sprites.Index) {
-	l.Draw(art.Camel(pose), x, y, sprites.Solid(c), 0)
+func solidCamel(l *paint.List, x, y int, pose caravan.Pose, load rules.Load, c sprites.Index) {
+	l.Draw(caravan.Camel(pose), x, y, sprites.Solid(c), 0)
 	_, n := units(load)
 	for i := range n {
-		gx, gy := place.Pack(pose, i)
-		l.Draw(art.Good(0), x-16+gx, y-27+gy, sprites.Solid(c), 0)
+		gx, gy := caravan.PackAt(pose, i)
+		l.Draw(caravan.Good(0), x-16+gx, y-27+gy, sprites.Solid(c), 0)
 	}
 }
 
 // ghost draws a camel that would stand here: its own colours with a light rim.
 func ghost(l *paint.List, x, y int, s engine.Seat, load rules.Load) {
 	for _, d := range [4][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
-		solidCamel(l, x+d[0], y+d[1], place.Idle, load, sprites.E7)
+		solidCamel(l, x+d[0], y+d[1], caravan.Idle, load, sprites.E7)
 	}
-	drawCamel(l, x, y, place.Idle, s, load)
+	drawCamel(l, x, y, caravan.Idle, s, load)
 }
 
 // drawWalking draws a camel on the way with its letter; x, y are its feet.
-func drawWalking(l *paint.List, x, y int, pose place.Pose, s engine.Seat, c int, load rules.Load) {
-	l.Sprite(art.Shadow, x, y+1)
+func drawWalking(l *paint.List, x, y int, pose caravan.Pose, s engine.Seat, c int, load rules.Load) {
+	l.Sprite(caravan.Shadow, x, y+1)
 	l.Sprite(art.Dust(x/13%3), x-15, y+1)
 	drawCamel(l, x, y, pose, s, load)
 	letterTag(l, x+5, y-3, s, c)
@@ -110,7 +110,7 @@ func miniPack(l *paint.List, x, y int, k rules.Pack) {
 func twoGoods(l *paint.List, x, y int, set rules.GoodSet) {
 	for g := range rules.Goods {
 		if set.Has(rules.Good(g)) {
-			l.Sprite(art.Good(g), x, y)
+			l.Sprite(caravan.Good(g), x, y)
 			x += 9
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	"sandglass/sprites/shell"
 	art "sandglass/sprites/timbuktu"
 	"sandglass/sprites/timbuktu/place"
@@ -108,7 +109,7 @@ func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
 	l.Fill(paint.Rect{X: x, Y: y, W: panelRect.W - 28, H: 23}, sprites.E6)
 	letterTag(l, x+4, y+7, k.seat, k.camel)
 	l.PushClip(paint.Rect{X: x, Y: y, W: panelRect.W, H: 23})
-	drawCamel(l, x+33, y+25, place.Idle, k.seat, b.pic.herd[k.seat][k.camel].load)
+	drawCamel(l, x+33, y+25, caravan.Idle, k.seat, b.pic.herd[k.seat][k.camel].load)
 	l.PopClip()
 	i := 0
 	if k != &b.play.rob.losses[0] {
@@ -128,13 +129,13 @@ func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
 		right -= fonts.Small.Width(itoa(g.from)) + 3
 		l.Text(fonts.Small, right, ui.Middle(fonts.Small, y, 24), itoa(g.from), sprites.R1)
 		right -= 11
-		l.Sprite(art.Good(g.good), right, y+8)
+		l.Sprite(caravan.Good(g.good), right, y+8)
 		right -= 10
 	}
 	for j := range k.kinds {
 		g := &k.goods[j]
 		for range g.n {
-			l.Sprite(art.Good(g.good), at, y+8)
+			l.Sprite(caravan.Good(g.good), at, y+8)
 			at += 9
 		}
 		at += 3

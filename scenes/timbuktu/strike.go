@@ -7,8 +7,8 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table/stagecraft"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	art "sandglass/sprites/timbuktu"
-	"sandglass/sprites/timbuktu/place"
 )
 
 // When what happens while a pack is turned up, in ticks from its start.
@@ -127,7 +127,7 @@ func (b *Board) drawThief(l *paint.List, x, y int, at rules.Place, t anim.Ticks)
 	forward := [art.StrikeFrames]int{-26, -28, -20, -14, -14, -14, -24, -38}[frame]
 	if frame == 3 {
 		if s, c, ok := b.standing(at); ok {
-			solidCamel(l, x+2, y, place.Kneel, b.pic.herd[s][c].load, sprites.E7)
+			solidCamel(l, x+2, y, caravan.Kneel, b.pic.herd[s][c].load, sprites.E7)
 		}
 	}
 	l.PushClip(boardRect)
@@ -157,7 +157,7 @@ func (b *Board) standing(at rules.Place) (engine.Seat, int, bool) {
 // the i-th loss of the pack sounds a little lower than the one before.
 func (d *director) steal(s engine.Event, i int) anim.Act {
 	b := d.b
-	f := &stagecraft.Flight{Piece: art.Good(int(s.B)), N: int(s.C)}
+	f := &stagecraft.Flight{Piece: caravan.Good(int(s.B)), N: int(s.C)}
 	return anim.Act{
 		Length: f.Length(),
 		Start: func() {

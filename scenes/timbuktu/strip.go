@@ -8,6 +8,7 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	art "sandglass/sprites/timbuktu"
 )
 
@@ -100,7 +101,7 @@ func (b *Board) drawValue(l *paint.List, g int) {
 		return
 	}
 	for i := range v {
-		l.Sprite(art.Good(g), r.X+3+i*lostPitch(v), r.Y+20+i%2)
+		l.Sprite(caravan.Good(g), r.X+3+i*lostPitch(v), r.Y+20+i%2)
 	}
 	if n := b.play.flash[g]; n > 0 {
 		ui.Tag(l, r.X+r.W-20, r.Y+18, gains[min(n, len(gains)-1)], ui.OnRed)

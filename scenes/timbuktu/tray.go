@@ -8,6 +8,7 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	"sandglass/sprites/shell"
 	art "sandglass/sprites/timbuktu"
 )
@@ -52,7 +53,7 @@ func (b *Board) drawHolding(l *paint.List, s engine.Seat, seating *table.Seating
 		if w < 120 {
 			gx, gy = x+g%3*24, y+26+g/3*16
 		}
-		l.Sprite(art.Good(g), gx, gy)
+		l.Sprite(caravan.Good(g), gx, gy)
 		c := sprites.E7
 		if n == 0 {
 			c = sprites.P1
@@ -90,7 +91,7 @@ func (b *Board) drawCard(l *paint.List, c int, m *table.Moment) {
 	for i := range rules.CamelUnits {
 		x, y := r.X+4+i%2*10, r.Y+21+i/2*11
 		if i < n {
-			l.Draw(art.Good(int(u[i])), x, y, remap, 0)
+			l.Draw(caravan.Good(int(u[i])), x, y, remap, 0)
 		} else {
 			l.Draw(art.NoGood, x+2, y+2, remap, 0)
 		}
@@ -144,7 +145,7 @@ func (b *Board) drawPayment(l *paint.List, m *table.Moment) {
 		l.Centre(fonts.Small, r.X+r.W/2, r.Y+23, name, t[4])
 		n := b.pic.herd[b.pic.turn][b.pic.shown].load.Count(rules.Good(g))
 		for j := range n {
-			l.Sprite(art.Good(g), r.X+r.W/2-n*5+j*10, r.Y+34)
+			l.Sprite(caravan.Good(g), r.X+r.W/2-n*5+j*10, r.Y+34)
 		}
 		l.Centre(fonts.Small, r.X+r.W/2, r.Y+46, b.words.worth[g], sprites.R1)
 		ui.Ring(l, r.In(2), state)

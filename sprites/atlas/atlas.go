@@ -4,21 +4,23 @@ package atlas
 import (
 	"sandglass/fonts"
 	"sandglass/sprites"
+	"sandglass/sprites/caravan"
 	"sandglass/sprites/shell"
 	"sandglass/sprites/theben"
 	"sandglass/sprites/timbuktu"
 	"sandglass/sprites/title"
 )
 
-// sheets is the registry, one line a sheet; each package numbers its own, and
-// two alike do not compile.
+// sheets is the registry, one line a sheet, games last in the order in which
+// they are offered; two of one number do not compile.
 var sheets = [...]*sprites.Sheet{
 	fonts.SheetNo:        fonts.Sheet,
+	fonts.DisplaySheetNo: fonts.DisplaySheet,
 	shell.SheetNo:        shell.Sheet,
 	title.SheetNo:        title.Sheet,
+	caravan.SheetNo:      caravan.Sheet,
 	timbuktu.SheetNo:     timbuktu.Sheet,
 	theben.SheetNo:       theben.Sheet,
-	fonts.DisplaySheetNo: fonts.DisplaySheet,
 }
 
 // Frame is the place and anchor of a sprite; an ID of no sprite gives an empty frame.

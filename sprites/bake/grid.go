@@ -25,6 +25,15 @@ var letters = map[rune]sprites.Index{
 // end transparent, and line breaks before the first and after the last row do not count.
 func Grid(text string) *Image { return grid(text, letters) }
 
+// Grids reads several.
+func Grids(texts ...string) []*Image {
+	out := make([]*Image, len(texts))
+	for i := range texts {
+		out[i] = Grid(texts[i])
+	}
+	return out
+}
+
 // Stencil reads a text grid with '#' in colour c and everything else transparent.
 func Stencil(text string, c sprites.Index) *Image {
 	return grid(text, map[rune]sprites.Index{'#': c, '.': sprites.T})

@@ -1,14 +1,12 @@
 // Package timbuktu is the sheet of Timbuktu's sprites.
 //
 // Sizes and anchors stand in sheet.go beside each constant. Package place has
-// the geometry: offsets of packs and pennant on a camel, rows and stands of the
-// table, the course of the arrows.
+// the geometry: rows and stands of the table, the course of the arrows. Camels
+// and the goods on them are on the sheet caravan.
 //
-// A camel is drawn in this order: Shadow; Camel(pose) with remap sprites.Player+seat;
-// Pennant(seat) with the same remap at place.Pennant; Good(g) at place.Pack, 2
-// and 3 before 0 and 1. On a stand at sx (place.WestStand + i*place.Stand) of
-// pen p the camel's anchor (its feet) is put at sx+17, place.Row(p)+39, the
-// LetterTag 9x9 (remap) at sx+22, Row+36, the NumberPlate 11x12 at sx+3, Row+1.
+// On a stand at sx (place.WestStand + i*place.Stand) of pen p a camel's anchor
+// (its feet) is put at sx+17, place.Row(p)+39, the LetterTag 9x9 (remap) at
+// sx+22, Row+36, the NumberPlate 11x12 at sx+3, Row+1.
 //
 // Ground, below everything, all at 0, place.TableTop: WestOasis or WestCamp,
 // Desert, EastOasis or EastTown (their anchors bring them to their places).
@@ -18,7 +16,7 @@
 // SymbolPlateLit 15x15 (PenSymbol at 2,2); ExitSign and ExitSignLit 24x40
 // (PenSymbols at 3,3 and 3,16); Glow 220x56 under the row that is robbed.
 //
-//	Good 8x8, Token 6x6, BigGood 16x15     gold coffee pepper salt water
+//	Token 6x6, BigGood 16x15               gold coffee pepper salt water
 //	PenSymbol 11x11, BigPen 23x21          palm lamp star scimitar moon
 //	MiniBack, MiniFront 16x18 (goods 21)   thief cards of the public strip
 //	Back, Front, Flip 48x64                thief cards, large

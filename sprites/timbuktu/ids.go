@@ -1,24 +1,9 @@
 package timbuktu
 
-import (
-	"sandglass/sprites"
-	"sandglass/sprites/timbuktu/place"
-)
+import "sandglass/sprites"
 
-// Camel is a camel in a pose, 32x28, facing right, without packs and pennant;
-// its owner is the remap sprites.Player+seat, the hit flash sprites.Solid(sprites.E7).
-// Anchor 16,27: the middle of the ground line. Package place has the offsets
-// of packs and pennant from the picture's top left.
-func Camel(p place.Pose) sprites.ID { return camel + sprites.ID(p) }
-
-// Pennant is a seat's flag on its pole, 6x10; remap sprites.Player+seat.
-func Pennant(seat int) sprites.ID { return pennant + sprites.ID(seat) }
-
-// Good is a good as it lies on a camel, 8x8: gold, coffee, pepper, salt, water
+// Token is a good in the row of lost ones, 6x6: gold, coffee, pepper, salt, water
 // are 0 to 4 here and below.
-func Good(good int) sprites.ID { return sprites.ID(good) + firstGood }
-
-// Token is a good in the row of lost ones, 6x6.
 func Token(good int) sprites.ID { return token + sprites.ID(good) }
 
 // BigGood is a good on a large card, 16x15.

@@ -19,120 +19,95 @@ var Sheet = &sprites.Sheet{Name: "timbuktu", PNG: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (
-	camel           = sprites.ID(SheetNo*sprites.MaxFrames + 0)   // first of 10, 32x28, anchor 16,27
-	pennant         = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // first of 5, 6x10, anchor 0,0
-	Shadow          = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // 28x5, anchor 14,2
-	firstGood       = sprites.ID(SheetNo*sprites.MaxFrames + 16)  // first of 5, 8x8, anchor 0,0
-	token           = sprites.ID(SheetNo*sprites.MaxFrames + 21)  // first of 5, 6x6, anchor 0,0
-	bigGood         = sprites.ID(SheetNo*sprites.MaxFrames + 26)  // first of 5, 16x15, anchor 0,0
-	penSymbol       = sprites.ID(SheetNo*sprites.MaxFrames + 31)  // first of 5, 11x11, anchor 0,0
-	bigPen          = sprites.ID(SheetNo*sprites.MaxFrames + 36)  // first of 5, 23x21, anchor 11,10
-	NoGood          = sprites.ID(SheetNo*sprites.MaxFrames + 41)  // 5x5, anchor 0,0
-	thief           = sprites.ID(SheetNo*sprites.MaxFrames + 42)  // first of 8, 28x24, anchor 13,23
-	slash           = sprites.ID(SheetNo*sprites.MaxFrames + 50)  // first of 2, 17x27, anchor 8,13
-	dust            = sprites.ID(SheetNo*sprites.MaxFrames + 52)  // first of 3, 26x10, anchor 13,9
-	MiniBackPen     = sprites.ID(SheetNo*sprites.MaxFrames + 55)  // 16x18, anchor 0,0
-	MiniFrontPen    = sprites.ID(SheetNo*sprites.MaxFrames + 56)  // 16x18, anchor 0,0
-	BackPen         = sprites.ID(SheetNo*sprites.MaxFrames + 57)  // 48x64, anchor 0,0
-	FrontPen        = sprites.ID(SheetNo*sprites.MaxFrames + 58)  // 48x64, anchor 0,0
-	flipPen         = sprites.ID(SheetNo*sprites.MaxFrames + 59)  // first of 6, 56x72, anchor 4,4
-	MiniBackStands  = sprites.ID(SheetNo*sprites.MaxFrames + 65)  // 16x18, anchor 0,0
-	MiniFrontStands = sprites.ID(SheetNo*sprites.MaxFrames + 66)  // 16x18, anchor 0,0
-	BackStands      = sprites.ID(SheetNo*sprites.MaxFrames + 67)  // 48x64, anchor 0,0
-	FrontStands     = sprites.ID(SheetNo*sprites.MaxFrames + 68)  // 48x64, anchor 0,0
-	flipStands      = sprites.ID(SheetNo*sprites.MaxFrames + 69)  // first of 6, 56x72, anchor 4,4
-	MiniBackGoods   = sprites.ID(SheetNo*sprites.MaxFrames + 75)  // 21x18, anchor 0,0
-	MiniFrontGoods  = sprites.ID(SheetNo*sprites.MaxFrames + 76)  // 21x18, anchor 0,0
-	BackGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 77)  // 48x64, anchor 0,0
-	FrontGoods      = sprites.ID(SheetNo*sprites.MaxFrames + 78)  // 48x64, anchor 0,0
-	flipGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 79)  // first of 6, 56x72, anchor 4,4
-	CamelCard       = sprites.ID(SheetNo*sprites.MaxFrames + 85)  // 26x56, anchor 0,0
-	CamelCardMoved  = sprites.ID(SheetNo*sprites.MaxFrames + 86)  // 26x56, anchor 0,0
-	Notebook        = sprites.ID(SheetNo*sprites.MaxFrames + 87)  // 156x68, anchor 0,0
-	penRow          = sprites.ID(SheetNo*sprites.MaxFrames + 88)  // first of 5, 182x46, anchor 3,0
-	ExchangeMat     = sprites.ID(SheetNo*sprites.MaxFrames + 93)  // 33x9, anchor -1,0
-	NumberPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 94)  // 11x12, anchor 0,0
-	NumberRobbed    = sprites.ID(SheetNo*sprites.MaxFrames + 95)  // 11x12, anchor 0,0
-	RobbedRibbon    = sprites.ID(SheetNo*sprites.MaxFrames + 96)  // 19x10, anchor 0,0
-	ExchangePlate   = sprites.ID(SheetNo*sprites.MaxFrames + 97)  // 13x12, anchor 0,0
-	LetterTag       = sprites.ID(SheetNo*sprites.MaxFrames + 98)  // 9x9, anchor 0,0
-	ExitSign        = sprites.ID(SheetNo*sprites.MaxFrames + 99)  // 24x40, anchor 0,0
-	ExitSignLit     = sprites.ID(SheetNo*sprites.MaxFrames + 100) // 24x40, anchor 0,0
-	SymbolPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 101) // 15x15, anchor 0,0
-	SymbolPlateLit  = sprites.ID(SheetNo*sprites.MaxFrames + 102) // 15x15, anchor 0,0
-	RoundMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 103) // 7x6, anchor 0,0
-	StageMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 104) // 9x9, anchor 0,0
-	PackArrow       = sprites.ID(SheetNo*sprites.MaxFrames + 105) // 4x7, anchor 0,0
-	Glow            = sprites.ID(SheetNo*sprites.MaxFrames + 106) // 220x56, anchor 0,0
-	arrow           = sprites.ID(SheetNo*sprites.MaxFrames + 107) // first of 9, 157x200, anchor 4,192
-	dotted          = sprites.ID(SheetNo*sprites.MaxFrames + 116) // first of 9, 157x200, anchor 4,192
-	ArrowLight      = sprites.ID(SheetNo*sprites.MaxFrames + 125) // 4x3, anchor 2,1
-	WestOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 126) // 232x244, anchor 0,0
-	WestCamp        = sprites.ID(SheetNo*sprites.MaxFrames + 127) // 232x244, anchor 0,0
-	Desert          = sprites.ID(SheetNo*sprites.MaxFrames + 128) // 172x244, anchor -232,0
-	EastOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 129) // 236x244, anchor -404,0
-	EastTown        = sprites.ID(SheetNo*sprites.MaxFrames + 130) // 236x244, anchor -404,0
-	Vignette        = sprites.ID(SheetNo*sprites.MaxFrames + 131) // 138x84, anchor 0,0
+	token           = sprites.ID(SheetNo*sprites.MaxFrames + 0)   // first of 5, 6x6, anchor 0,0
+	bigGood         = sprites.ID(SheetNo*sprites.MaxFrames + 5)   // first of 5, 16x15, anchor 0,0
+	penSymbol       = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // first of 5, 11x11, anchor 0,0
+	bigPen          = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // first of 5, 23x21, anchor 11,10
+	NoGood          = sprites.ID(SheetNo*sprites.MaxFrames + 20)  // 5x5, anchor 0,0
+	thief           = sprites.ID(SheetNo*sprites.MaxFrames + 21)  // first of 8, 28x24, anchor 13,23
+	slash           = sprites.ID(SheetNo*sprites.MaxFrames + 29)  // first of 2, 17x27, anchor 8,13
+	dust            = sprites.ID(SheetNo*sprites.MaxFrames + 31)  // first of 3, 26x10, anchor 13,9
+	MiniBackPen     = sprites.ID(SheetNo*sprites.MaxFrames + 34)  // 16x18, anchor 0,0
+	MiniFrontPen    = sprites.ID(SheetNo*sprites.MaxFrames + 35)  // 16x18, anchor 0,0
+	BackPen         = sprites.ID(SheetNo*sprites.MaxFrames + 36)  // 48x64, anchor 0,0
+	FrontPen        = sprites.ID(SheetNo*sprites.MaxFrames + 37)  // 48x64, anchor 0,0
+	flipPen         = sprites.ID(SheetNo*sprites.MaxFrames + 38)  // first of 6, 56x72, anchor 4,4
+	MiniBackStands  = sprites.ID(SheetNo*sprites.MaxFrames + 44)  // 16x18, anchor 0,0
+	MiniFrontStands = sprites.ID(SheetNo*sprites.MaxFrames + 45)  // 16x18, anchor 0,0
+	BackStands      = sprites.ID(SheetNo*sprites.MaxFrames + 46)  // 48x64, anchor 0,0
+	FrontStands     = sprites.ID(SheetNo*sprites.MaxFrames + 47)  // 48x64, anchor 0,0
+	flipStands      = sprites.ID(SheetNo*sprites.MaxFrames + 48)  // first of 6, 56x72, anchor 4,4
+	MiniBackGoods   = sprites.ID(SheetNo*sprites.MaxFrames + 54)  // 21x18, anchor 0,0
+	MiniFrontGoods  = sprites.ID(SheetNo*sprites.MaxFrames + 55)  // 21x18, anchor 0,0
+	BackGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 56)  // 48x64, anchor 0,0
+	FrontGoods      = sprites.ID(SheetNo*sprites.MaxFrames + 57)  // 48x64, anchor 0,0
+	flipGoods       = sprites.ID(SheetNo*sprites.MaxFrames + 58)  // first of 6, 56x72, anchor 4,4
+	CamelCard       = sprites.ID(SheetNo*sprites.MaxFrames + 64)  // 26x56, anchor 0,0
+	CamelCardMoved  = sprites.ID(SheetNo*sprites.MaxFrames + 65)  // 26x56, anchor 0,0
+	Notebook        = sprites.ID(SheetNo*sprites.MaxFrames + 66)  // 156x68, anchor 0,0
+	penRow          = sprites.ID(SheetNo*sprites.MaxFrames + 67)  // first of 5, 182x46, anchor 3,0
+	ExchangeMat     = sprites.ID(SheetNo*sprites.MaxFrames + 72)  // 33x9, anchor -1,0
+	NumberPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 73)  // 11x12, anchor 0,0
+	NumberRobbed    = sprites.ID(SheetNo*sprites.MaxFrames + 74)  // 11x12, anchor 0,0
+	RobbedRibbon    = sprites.ID(SheetNo*sprites.MaxFrames + 75)  // 19x10, anchor 0,0
+	ExchangePlate   = sprites.ID(SheetNo*sprites.MaxFrames + 76)  // 13x12, anchor 0,0
+	LetterTag       = sprites.ID(SheetNo*sprites.MaxFrames + 77)  // 9x9, anchor 0,0
+	ExitSign        = sprites.ID(SheetNo*sprites.MaxFrames + 78)  // 24x40, anchor 0,0
+	ExitSignLit     = sprites.ID(SheetNo*sprites.MaxFrames + 79)  // 24x40, anchor 0,0
+	SymbolPlate     = sprites.ID(SheetNo*sprites.MaxFrames + 80)  // 15x15, anchor 0,0
+	SymbolPlateLit  = sprites.ID(SheetNo*sprites.MaxFrames + 81)  // 15x15, anchor 0,0
+	RoundMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 82)  // 7x6, anchor 0,0
+	StageMarker     = sprites.ID(SheetNo*sprites.MaxFrames + 83)  // 9x9, anchor 0,0
+	PackArrow       = sprites.ID(SheetNo*sprites.MaxFrames + 84)  // 4x7, anchor 0,0
+	Glow            = sprites.ID(SheetNo*sprites.MaxFrames + 85)  // 220x56, anchor 0,0
+	arrow           = sprites.ID(SheetNo*sprites.MaxFrames + 86)  // first of 9, 157x200, anchor 4,192
+	dotted          = sprites.ID(SheetNo*sprites.MaxFrames + 95)  // first of 9, 157x200, anchor 4,192
+	ArrowLight      = sprites.ID(SheetNo*sprites.MaxFrames + 104) // 4x3, anchor 2,1
+	WestOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 105) // 232x244, anchor 0,0
+	WestCamp        = sprites.ID(SheetNo*sprites.MaxFrames + 106) // 232x244, anchor 0,0
+	Desert          = sprites.ID(SheetNo*sprites.MaxFrames + 107) // 172x244, anchor -232,0
+	EastOasis       = sprites.ID(SheetNo*sprites.MaxFrames + 108) // 236x244, anchor -404,0
+	EastTown        = sprites.ID(SheetNo*sprites.MaxFrames + 109) // 236x244, anchor -404,0
+	Vignette        = sprites.ID(SheetNo*sprites.MaxFrames + 110) // 138x84, anchor 0,0
 )
 
 var frames = [...]sprites.Frame{
-	{X: 412, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 444, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 476, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 508, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 540, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 572, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 604, Y: 1278, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 0, Y: 1324, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 32, Y: 1324, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 64, Y: 1324, W: 32, H: 28, AX: 16, AY: 27},
-	{X: 611, Y: 1352, W: 6, H: 10, AX: 0, AY: 0},
-	{X: 617, Y: 1352, W: 6, H: 10, AX: 0, AY: 0},
-	{X: 623, Y: 1352, W: 6, H: 10, AX: 0, AY: 0},
-	{X: 629, Y: 1352, W: 6, H: 10, AX: 0, AY: 0},
-	{X: 0, Y: 1368, W: 6, H: 10, AX: 0, AY: 0},
-	{X: 138, Y: 1368, W: 28, H: 5, AX: 14, AY: 2},
-	{X: 57, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 65, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 73, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 81, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 89, Y: 1368, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 108, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 114, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 120, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 126, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 132, Y: 1368, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 314, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
-	{X: 330, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
-	{X: 346, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
-	{X: 362, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
-	{X: 378, Y: 1352, W: 16, H: 15, AX: 0, AY: 0},
-	{X: 459, Y: 1352, W: 11, H: 11, AX: 0, AY: 0},
-	{X: 470, Y: 1352, W: 11, H: 11, AX: 0, AY: 0},
-	{X: 600, Y: 1352, W: 11, H: 10, AX: 0, AY: 0},
-	{X: 481, Y: 1352, W: 11, H: 11, AX: 0, AY: 0},
-	{X: 492, Y: 1352, W: 11, H: 11, AX: 0, AY: 0},
-	{X: 354, Y: 1324, W: 23, H: 21, AX: 11, AY: 10},
-	{X: 421, Y: 1324, W: 23, H: 20, AX: 11, AY: 10},
-	{X: 444, Y: 1324, W: 23, H: 18, AX: 11, AY: 9},
-	{X: 377, Y: 1324, W: 23, H: 21, AX: 11, AY: 10},
-	{X: 400, Y: 1324, W: 21, H: 21, AX: 10, AY: 10},
-	{X: 166, Y: 1368, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 130, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 158, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 186, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 214, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 242, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 270, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 298, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 326, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
-	{X: 96, Y: 1324, W: 17, H: 27, AX: 8, AY: 13},
-	{X: 113, Y: 1324, W: 17, H: 27, AX: 8, AY: 13},
-	{X: 503, Y: 1352, W: 26, H: 10, AX: 13, AY: 9},
-	{X: 529, Y: 1352, W: 26, H: 10, AX: 13, AY: 9},
-	{X: 555, Y: 1352, W: 26, H: 10, AX: 13, AY: 9},
-	{X: 509, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
-	{X: 525, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
+	{X: 295, Y: 1348, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 301, Y: 1348, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 307, Y: 1348, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 313, Y: 1348, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 319, Y: 1348, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 573, Y: 1324, W: 16, H: 15, AX: 0, AY: 0},
+	{X: 589, Y: 1324, W: 16, H: 15, AX: 0, AY: 0},
+	{X: 605, Y: 1324, W: 16, H: 15, AX: 0, AY: 0},
+	{X: 621, Y: 1324, W: 16, H: 15, AX: 0, AY: 0},
+	{X: 0, Y: 1348, W: 16, H: 15, AX: 0, AY: 0},
+	{X: 81, Y: 1348, W: 11, H: 11, AX: 0, AY: 0},
+	{X: 92, Y: 1348, W: 11, H: 11, AX: 0, AY: 0},
+	{X: 222, Y: 1348, W: 11, H: 10, AX: 0, AY: 0},
+	{X: 103, Y: 1348, W: 11, H: 11, AX: 0, AY: 0},
+	{X: 114, Y: 1348, W: 11, H: 11, AX: 0, AY: 0},
+	{X: 56, Y: 1324, W: 23, H: 21, AX: 11, AY: 10},
+	{X: 123, Y: 1324, W: 23, H: 20, AX: 11, AY: 10},
+	{X: 146, Y: 1324, W: 23, H: 18, AX: 11, AY: 9},
+	{X: 79, Y: 1324, W: 23, H: 21, AX: 11, AY: 10},
+	{X: 102, Y: 1324, W: 21, H: 21, AX: 10, AY: 10},
+	{X: 325, Y: 1348, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 446, Y: 1278, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 474, Y: 1278, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 502, Y: 1278, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 530, Y: 1278, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 558, Y: 1278, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 586, Y: 1278, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 0, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 28, Y: 1324, W: 28, H: 24, AX: 13, AY: 23},
+	{X: 412, Y: 1278, W: 17, H: 27, AX: 8, AY: 13},
+	{X: 429, Y: 1278, W: 17, H: 27, AX: 8, AY: 13},
+	{X: 125, Y: 1348, W: 26, H: 10, AX: 13, AY: 9},
+	{X: 151, Y: 1348, W: 26, H: 10, AX: 13, AY: 9},
+	{X: 177, Y: 1348, W: 26, H: 10, AX: 13, AY: 9},
+	{X: 211, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
+	{X: 227, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
 	{X: 0, Y: 1106, W: 48, H: 64, AX: 0, AY: 0},
 	{X: 48, Y: 1106, W: 48, H: 64, AX: 0, AY: 0},
 	{X: 138, Y: 950, W: 56, H: 72, AX: 4, AY: 4},
@@ -141,8 +116,8 @@ var frames = [...]sprites.Frame{
 	{X: 306, Y: 950, W: 56, H: 72, AX: 4, AY: 4},
 	{X: 362, Y: 950, W: 56, H: 72, AX: 4, AY: 4},
 	{X: 418, Y: 950, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 541, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
-	{X: 525, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
+	{X: 243, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
+	{X: 227, Y: 1324, W: 16, H: 18, AX: 0, AY: 0},
 	{X: 96, Y: 1106, W: 48, H: 64, AX: 0, AY: 0},
 	{X: 144, Y: 1106, W: 48, H: 64, AX: 0, AY: 0},
 	{X: 474, Y: 950, W: 56, H: 72, AX: 4, AY: 4},
@@ -151,8 +126,8 @@ var frames = [...]sprites.Frame{
 	{X: 0, Y: 1034, W: 56, H: 72, AX: 4, AY: 4},
 	{X: 56, Y: 1034, W: 56, H: 72, AX: 4, AY: 4},
 	{X: 112, Y: 1034, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 467, Y: 1324, W: 21, H: 18, AX: 0, AY: 0},
-	{X: 488, Y: 1324, W: 21, H: 18, AX: 0, AY: 0},
+	{X: 169, Y: 1324, W: 21, H: 18, AX: 0, AY: 0},
+	{X: 190, Y: 1324, W: 21, H: 18, AX: 0, AY: 0},
 	{X: 192, Y: 1106, W: 48, H: 64, AX: 0, AY: 0},
 	{X: 240, Y: 1106, W: 48, H: 64, AX: 0, AY: 0},
 	{X: 168, Y: 1034, W: 56, H: 72, AX: 4, AY: 4},
@@ -169,25 +144,25 @@ var frames = [...]sprites.Frame{
 	{X: 364, Y: 1232, W: 182, H: 46, AX: 3, AY: 0},
 	{X: 0, Y: 1278, W: 182, H: 46, AX: 3, AY: 0},
 	{X: 182, Y: 1278, W: 182, H: 46, AX: 3, AY: 0},
-	{X: 6, Y: 1368, W: 33, H: 9, AX: -1, AY: 0},
-	{X: 437, Y: 1352, W: 11, H: 12, AX: 0, AY: 0},
-	{X: 448, Y: 1352, W: 11, H: 12, AX: 0, AY: 0},
-	{X: 581, Y: 1352, W: 19, H: 10, AX: 0, AY: 0},
-	{X: 424, Y: 1352, W: 13, H: 12, AX: 0, AY: 0},
-	{X: 39, Y: 1368, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 233, Y: 1348, W: 33, H: 9, AX: -1, AY: 0},
+	{X: 59, Y: 1348, W: 11, H: 12, AX: 0, AY: 0},
+	{X: 70, Y: 1348, W: 11, H: 12, AX: 0, AY: 0},
+	{X: 203, Y: 1348, W: 19, H: 10, AX: 0, AY: 0},
+	{X: 46, Y: 1348, W: 13, H: 12, AX: 0, AY: 0},
+	{X: 266, Y: 1348, W: 9, H: 9, AX: 0, AY: 0},
 	{X: 364, Y: 1278, W: 24, H: 40, AX: 0, AY: 0},
 	{X: 388, Y: 1278, W: 24, H: 40, AX: 0, AY: 0},
-	{X: 394, Y: 1352, W: 15, H: 15, AX: 0, AY: 0},
-	{X: 409, Y: 1352, W: 15, H: 15, AX: 0, AY: 0},
-	{X: 101, Y: 1368, W: 7, H: 6, AX: 0, AY: 0},
-	{X: 48, Y: 1368, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 97, Y: 1368, W: 4, H: 7, AX: 0, AY: 0},
+	{X: 16, Y: 1348, W: 15, H: 15, AX: 0, AY: 0},
+	{X: 31, Y: 1348, W: 15, H: 15, AX: 0, AY: 0},
+	{X: 288, Y: 1348, W: 7, H: 6, AX: 0, AY: 0},
+	{X: 275, Y: 1348, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 284, Y: 1348, W: 4, H: 7, AX: 0, AY: 0},
 	{X: 314, Y: 1170, W: 220, H: 56, AX: 0, AY: 0},
 	{X: 0, Y: 488, W: 157, H: 200, AX: 4, AY: 192},
 	{X: 0, Y: 688, W: 157, H: 154, AX: 4, AY: 146},
 	{X: 0, Y: 842, W: 157, H: 108, AX: 4, AY: 100},
 	{X: 288, Y: 1106, W: 157, H: 62, AX: 4, AY: 54},
-	{X: 0, Y: 1352, W: 157, H: 16, AX: 4, AY: 8},
+	{X: 259, Y: 1324, W: 157, H: 16, AX: 4, AY: 8},
 	{X: 445, Y: 1106, W: 157, H: 62, AX: 4, AY: 8},
 	{X: 157, Y: 842, W: 157, H: 108, AX: 4, AY: 8},
 	{X: 157, Y: 688, W: 157, H: 154, AX: 4, AY: 8},
@@ -196,12 +171,12 @@ var frames = [...]sprites.Frame{
 	{X: 314, Y: 688, W: 157, H: 154, AX: 4, AY: 146},
 	{X: 314, Y: 842, W: 157, H: 108, AX: 4, AY: 100},
 	{X: 0, Y: 1170, W: 157, H: 62, AX: 4, AY: 54},
-	{X: 157, Y: 1352, W: 157, H: 16, AX: 4, AY: 8},
+	{X: 416, Y: 1324, W: 157, H: 16, AX: 4, AY: 8},
 	{X: 157, Y: 1170, W: 157, H: 62, AX: 4, AY: 8},
 	{X: 471, Y: 842, W: 157, H: 108, AX: 4, AY: 8},
 	{X: 471, Y: 688, W: 157, H: 154, AX: 4, AY: 8},
 	{X: 471, Y: 488, W: 157, H: 200, AX: 4, AY: 8},
-	{X: 171, Y: 1368, W: 4, H: 3, AX: 2, AY: 1},
+	{X: 330, Y: 1348, W: 4, H: 3, AX: 2, AY: 1},
 	{X: 0, Y: 244, W: 232, H: 244, AX: 0, AY: 0},
 	{X: 232, Y: 244, W: 232, H: 244, AX: 0, AY: 0},
 	{X: 464, Y: 244, W: 172, H: 244, AX: -232, AY: 0},

@@ -2,7 +2,7 @@
 // and where, the lettering and the emblem.
 //
 // The scene is drawn in this order: Background at 0, 0; what Behind shows; the
-// caravan, last member first: camels of sprites/timbuktu at Member in the remap
+// caravan, last member first: camels of sprites/caravan at Member in the remap
 // sprites.DuskPlayer, their Lead, and the Guide; what Front shows; for the title
 // itself Logo at LogoX, LogoY and what Gleams shows. Behind menus the whole
 // scene is remapped to sprites.Night. Without motion it is drawn at tick 0.

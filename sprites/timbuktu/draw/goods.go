@@ -8,13 +8,6 @@ import (
 // The goods in the order of the rules: gold, coffee, pepper, salt, water. All
 // sizes are drawn by hand: a chest, sacks of beans, a heap, blocks, a skin.
 var (
-	goodGrids = [5]string{
-		".aaaaaa.\narrrrrqa\narrqqqpa\naaahkaaa\narraaqpa\narqqqppa\nappppppa\n.aaaaaa.",
-		"..aaaa..\n.abccba.\n..aaaa..\n.abccba.\nabcaacba\nabaccaba\nabbccbba\n.aaaaaa.",
-		"...ll...\n..lnnl..\n..1441..\n.154431.\n15444431\n15443331\n14433321\n.111111.",
-		".tttttt.\nthhhhvut\nthhvvuut\nttttttut\nthhhuttt\nthvvuutt\nthvuuust\n.tttttt.",
-		"..wwww..\n..wzyw..\n.wwwwww.\nwzyyxxxw\nwzyyxxxw\nwzyxxxxw\n.wyxxxw.\n..wwww..",
-	}
 	tokenGrids = [5]string{
 		".aaaa.\narrqqa\naahhaa\narrqqa\nappppa\n.aaaa.",
 		".aaaa.\n.acba.\n.aaaa.\nabccba\nabcaba\n.aaaa.",
@@ -38,14 +31,6 @@ var penGrids = [5]string{
 	".....p.....\n.....p.....\n....prp....\nppppprppppp\n.prrrrrqqp.\n..prrrqqp..\n..prrrqqp..\n.prrqpqqqp.\n.prpp.ppqp.\nppp.....ppp",
 	"........tt.\n.......tvut\n......tvut.\n.....tvut..\n....tvut...\n.ttttvut...\n.t1tvut....\n..131t.....\n.13131.....\n131..1.....\n11.........",
 	"....MMM....\n..MMNNM....\n.MNNMM.....\n.MNM.......\nMNNM.......\nMNNM.......\nMNNM.....M.\n.MNNM...MM.\n.MNNNMMMNM.\n..MMNNNNM..\n....MMMM...",
-}
-
-func grids(g []string) []*bake.Image {
-	out := make([]*bake.Image, len(g))
-	for i := range g {
-		out[i] = bake.Grid(g[i])
-	}
-	return out
 }
 
 // bigPens are the pens' symbols for the large cards, 23x21.

@@ -4,13 +4,11 @@ package draw
 import (
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
-	"sandglass/sprites/timbuktu/place"
 )
 
 // Timbuktu draws the sheet timbuktu.
 func Timbuktu() *bake.Sheet {
 	s := bake.NewSheet("timbuktu", TimbuktuNo, 640)
-	addCamels(s)
 	addGoods(s)
 	addThieves(s)
 	addCards(s)
@@ -20,22 +18,10 @@ func Timbuktu() *bake.Sheet {
 	return s
 }
 
-func addCamels(s *bake.Sheet) {
-	feet := bake.At(16, 27)
-	poses := make([]*bake.Image, place.Poses)
-	for p := range place.Poses {
-		poses[p] = camel(p)
-	}
-	s.Add("camel", feet, poses...)
-	s.Add("pennant", bake.TopLeft, grids(pennants[:])...)
-	s.Add("Shadow", bake.Centre, contact())
-}
-
 func addGoods(s *bake.Sheet) {
-	s.Add("firstGood", bake.TopLeft, grids(goodGrids[:])...)
-	s.Add("token", bake.TopLeft, grids(tokenGrids[:])...)
-	s.Add("bigGood", bake.TopLeft, grids(bigGoodGrids[:])...)
-	s.Add("penSymbol", bake.TopLeft, grids(penGrids[:])...)
+	s.Add("token", bake.TopLeft, bake.Grids(tokenGrids[:]...)...)
+	s.Add("bigGood", bake.TopLeft, bake.Grids(bigGoodGrids[:]...)...)
+	s.Add("penSymbol", bake.TopLeft, bake.Grids(penGrids[:]...)...)
 	s.Add("bigPen", bake.Centre, bigPens()...)
 	s.Add("NoGood", bake.TopLeft, bake.Grid("EEEEE\nE...E\nE...E\nE...E\nEEEEE"))
 }
@@ -86,14 +72,6 @@ func addGround(s *bake.Sheet) {
 	s.Add("Desert", bake.At(-westEnd, 0), desert())
 	s.Add("EastOasis", bake.At(-eastFrom, 0), eastOasisGround())
 	s.Add("EastTown", bake.At(-eastFrom, 0), townGround())
-}
-
-// contact is the shadow under a camel on a mat or on the trampled floor.
-func contact() *bake.Image {
-	m := bake.New(28, 5)
-	m.Ellipse(14, 2.5, 14, 2.5, E3)
-	m.Ellipse(14, 2.5, 10, 1.5, E2)
-	return m
 }
 
 // ribbon is the red ground for the two goods known to be stolen at a stand, 8x8 at 1,1 and 10,1.

@@ -3,7 +3,8 @@ package draw
 import (
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
-	"sandglass/sprites/timbuktu/place"
+	poses "sandglass/sprites/caravan"
+	caravan "sandglass/sprites/caravan/draw"
 )
 
 // vignette is the picture of the game on its card in the menu, 138x84: three
@@ -34,7 +35,7 @@ func vignette() *bake.Image {
 		x, y := 6+i*42, 53+i%2
 		shade(m, float64(x+16), float64(y+26), 13, 2)
 		goods := [3][]int{{0, 3}, {4, 2, 1}, {3, 3, 0, 4}}[i]
-		m.Blit(laden(place.Pose(i*2), seat, goods...), x, y)
+		m.Blit(caravan.Laden(poses.Pose(i*2), seat, goods...), x, y)
 	}
 	return m
 }

@@ -24,19 +24,6 @@ func TestArrowRunsFromRowToRow(t *testing.T) {
 	}
 }
 
-// Packs lie inside the picture of every pose and go up and down with the body.
-func TestPacksStayOnTheCamel(t *testing.T) {
-	for p := range Poses {
-		for i := range Packs {
-			x, y := Pack(p, i)
-			x0, y0 := Pack(Idle, i)
-			if x < 0 || y < 0 || x+8 > 32 || y+8 > 28 || x != x0 || y-y0 != Bob(p) {
-				t.Errorf("pose %d, pack %d at %d,%d", p, i, x, y)
-			}
-		}
-	}
-}
-
 func TestRowsFitTheTable(t *testing.T) {
 	if Row(0) < TableTop || Row(4)+RowPitch > 288 || EastStand+5*Stand > 640 || ArrowX+ArrowLength > EastStand {
 		t.Error("the rows of the pens do not fit between strip and tray")

@@ -5,7 +5,7 @@ import (
 
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
-	"sandglass/sprites/timbuktu/place"
+	"sandglass/sprites/caravan"
 )
 
 // gait is where the feet of a pose are: from under the hip, forward and up;
@@ -15,11 +15,11 @@ type gait struct {
 	head float64
 }
 
-func gaitOf(p place.Pose) gait {
+func gaitOf(p caravan.Pose) gait {
 	switch p {
-	case place.Idle, place.Dip:
+	case caravan.Idle, caravan.Dip:
 		return gait{feet: [4]bake.Pt{{X: .5}, {X: -.5}, {X: -1.5}, {X: 1.5}}}
-	case place.Nod:
+	case caravan.Nod:
 		return gait{feet: [4]bake.Pt{{X: .5}, {X: -.5}, {X: -1.5}, {X: 1.5}}, head: 1}
 	}
 	t := float64(p) / 6
@@ -57,8 +57,8 @@ type beast struct {
 	bob             float64
 }
 
-func newBeast(p place.Pose) *beast {
-	b := &beast{Solid: bake.NewSolid(32, 28), bob: float64(place.Bob(p))}
+func newBeast(p caravan.Pose) *beast {
+	b := &beast{Solid: bake.NewSolid(32, 28), bob: float64(caravan.Bob(p))}
 	b.fur = b.Material([]Index{E1, E2, E3, E4, E5}, -.05, .28, .60, .90)
 	b.far = b.Material([]Index{E0, E1, E2}, -.1, .35)
 	b.cloth = b.Material([]Index{R0, R1, R2, R3}, -.1, .25, .80)
@@ -96,7 +96,7 @@ func (b *beast) folded() {
 	b.Limb(bake.Pt{X: 21.6, Y: 23.6}, 1.5, bake.Pt{X: 24.6, Y: 25.6}, 1, -4, b.far, 0)
 }
 
-// trunk is body, hump, tail, neck with its band, and head; it gives the head's place.
+// trunk is body, hump, tail, neck with its band, and head; it gives the head's caravan.
 func (b *beast) trunk(headLow float64) (hx, hy float64) {
 	y := b.bob
 	b.Limb(bake.Pt{X: 4, Y: 11.4 + y}, .75, bake.Pt{X: 2.7, Y: min(16.6+y, 24.6)}, .6, -1, b.fur, -.3)
@@ -128,10 +128,10 @@ func (b *beast) trunk(headLow float64) (hx, hy float64) {
 }
 
 // camel draws a camel without packs and pennant, cloth and neck band in red.
-func camel(p place.Pose) *bake.Image {
+func camel(p caravan.Pose) *bake.Image {
 	b := newBeast(p)
 	var g gait
-	if p == place.Kneel {
+	if p == caravan.Kneel {
 		b.folded()
 	} else {
 		g = gaitOf(p)
@@ -178,14 +178,14 @@ var pennants = [5]string{
 	"11111q\n1t3t3q\n1t3t3q\n1t3t3q\n11111q\n.....q\n.....q\n.....q\n.....p\n.....p",
 }
 
-// laden puts a camel together as the scenes do.
-func laden(p place.Pose, seat int, goods ...int) *bake.Image {
+// Laden puts a camel together as the scenes do, with up to four goods, 0 to 4.
+func Laden(p caravan.Pose, seat int, goods ...int) *bake.Image {
 	m := camel(p).Remapped(Player + Remap(seat))
-	x, y := place.Pennant(p)
+	x, y := caravan.PennantAt(p)
 	m.Blit(bake.Grid(pennants[seat]).Remapped(Player+Remap(seat)), x, y)
 	for _, i := range []int{2, 3, 0, 1} {
 		if i < len(goods) {
-			x, y := place.Pack(p, i)
+			x, y := caravan.PackAt(p, i)
 			m.Blit(bake.Grid(goodGrids[goods[i]]), x, y)
 		}
 	}

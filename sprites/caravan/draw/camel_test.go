@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	. "sandglass/sprites"
-	"sandglass/sprites/timbuktu/place"
+	"sandglass/sprites/bake"
+	"sandglass/sprites/caravan"
 )
 
 // Every pose stands on the same ground line and is not cut off by the picture's edge.
 func TestCamelsStandOnTheGround(t *testing.T) {
-	for p := range place.Poses {
+	for p := range caravan.Poses {
 		m := camel(p)
 		feet := 0
 		for x := range m.W {
@@ -40,7 +41,7 @@ func TestFeetDoNotSlide(t *testing.T) {
 // The owner shows in every pose: enough of the cloth is in the player's colours,
 // and pennants differ in shape, not in colour alone.
 func TestOwnersShow(t *testing.T) {
-	for p := range place.Poses {
+	for p := range caravan.Poses {
 		red := 0
 		for _, c := range camel(p).Pix {
 			if c >= R0 && c <= R3 {
@@ -53,7 +54,7 @@ func TestOwnersShow(t *testing.T) {
 	}
 	for a := range pennants {
 		for b := range a {
-			pa, pb := grids(pennants[:])[a], grids(pennants[:])[b]
+			pa, pb := bake.Grids(pennants[:]...)[a], bake.Grids(pennants[:]...)[b]
 			differ := 0
 			for i := range pa.Pix {
 				if dark(pa.Pix[i]) != dark(pb.Pix[i]) {
