@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
 	"sandglass/scenes/audio/cue"
@@ -55,6 +56,7 @@ var faults = map[string]string{
 	"narrow panel":           "prompt",
 	"no such sprite":         "drawn",
 	"text off the stage":     "drawn",
+	"text on text":           "drawn",
 	"allocates":              "steady",
 	"dead spots":             "play",
 	"nothing to act on":      "play",
@@ -115,7 +117,7 @@ func (b *faulty) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	dst = b.Board.Spots(dst, b.plain(m))
 	mine := dst[from:]
 	if b.is("moves unasked") && !m.Asked {
-		return append(dst, ui.Spot{ID: "go", Rect: paint.Rect{X: 300, Y: 150, W: 40, H: 40}})
+		return append(dst, ui.Spot{ID: "go.on", Rect: paint.Rect{X: 300, Y: 150, W: 40, H: 40}})
 	}
 	if len(mine) < 2 || !m.Asked {
 		return dst
@@ -137,8 +139,8 @@ func (b *faulty) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		}
 	case "out of reach":
 		// one hides the other from the pointer, and their middles are one to directions
-		dst = append(dst, ui.Spot{ID: "far", Rect: paint.Rect{X: 0, Y: 44, W: 22, H: 22}, Off: true})
-		dst = append(dst, ui.Spot{ID: "over", Rect: paint.Rect{X: 0, Y: 44, W: 22, H: 22}, Off: true})
+		dst = append(dst, ui.Spot{ID: "far.west", Rect: paint.Rect{X: 0, Y: 44, W: 22, H: 22}, Off: true})
+		dst = append(dst, ui.Spot{ID: "far.over", Rect: paint.Rect{X: 0, Y: 44, W: 22, H: 22}, Off: true})
 	}
 	return dst
 }
@@ -181,7 +183,7 @@ func (b *faulty) Tell(e *scenes.Env, m *table.Moment, id string) (label, why str
 }
 
 func (b *faulty) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) (engine.Move, bool) {
-	if id == "go" || b.is("another move") {
+	if id == "go.on" || b.is("another move") {
 		return engine.Move{Kind: 1, A: 99}, true
 	}
 	if b.is("dead spots") {
@@ -226,6 +228,9 @@ func (b *faulty) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 		l.Sprite(sprites.ID(900), 10, 10)
 	case "text off the stage":
 		ui.Tag(l, 630, 100, "Timbuktu", ui.OnGold)
+	case "text on text":
+		l.Text(fonts.Small, 100, 150, "Timbuktu", sprites.N0)
+		l.Text(fonts.Small, 120, 153, "Timbuktu", sprites.N0)
 	case "allocates":
 		sink = make([]byte, 1)
 	case "left over", "remembers others":

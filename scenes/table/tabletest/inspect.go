@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sandglass/fonts"
@@ -15,6 +16,9 @@ import (
 
 // tableSpots are the IDs that the table itself has.
 var tableSpots = []string{table.SpotSkip, "undo", "log", "menu"}
+
+// barGroup is the group of the prompt's buttons; the boards' are below.
+const barGroup = 99
 
 // inspect looks at all that stands on the screen at rest.
 func (k *kit) inspect(d *Desk) {
@@ -62,8 +66,11 @@ func (k *kit) spots(d *Desk) {
 		if s.Rect.And(paint.Stage) != s.Rect {
 			k.Errorf("%s leaves the stage: %v", s.ID, s.Rect)
 		}
-		if s.ID == "" || slices.Contains(tableSpots, s.ID) || ui.Find(spots[:i], s.ID) >= 0 {
-			k.Errorf("%q is no ID, or another's", s.ID)
+		if !strings.Contains(s.ID, ".") || ui.Find(spots[:i], s.ID) >= 0 {
+			k.Errorf("%q is not kind.part, or another's", s.ID)
+		}
+		if s.Group >= barGroup {
+			k.Errorf("%s is in group %d, among the table's own", s.ID, s.Group)
 		}
 		for _, o := range spots[:i] {
 			if both := s.Rect.And(o.Rect); both.W > 0 && both.H > 0 {
@@ -120,15 +127,22 @@ func (k *kit) drawn(d *Desk) {
 		k.Errorf("nothing")
 	}
 	for _, c := range l.Cmds {
-		if c.Sprite == sprites.Fill {
-			continue
-		}
-		if atlas.Frame(c.Sprite).W == 0 {
+		if c.Sprite != sprites.Fill && atlas.Frame(c.Sprite).W == 0 {
 			k.Errorf("there is no sprite %d, at %d,%d", c.Sprite, c.X, c.Y)
 		}
-		sheet := c.Sprite.Sheet()
-		if r, _ := paint.Place(c); (sheet == fonts.SheetNo || sheet == fonts.DisplaySheetNo) && !d.Timeline.Busy() && r.And(paint.Stage) != r {
-			k.Errorf("a letter at %d,%d leaves the stage", c.X, c.Y)
+	}
+	if d.Timeline.Busy() {
+		return // things may pass one over the other
+	}
+	all := lines(l)
+	for i, a := range all {
+		if a.And(paint.Stage) != a.Rect {
+			k.Errorf("text leaves the stage: %v", a.Rect)
+		}
+		for _, b := range all[i+1:] {
+			if both := a.And(b.Rect); both.W > 1 && both.H > 1 && !covered(l, a.last, b.first, both) {
+				k.Errorf("text on text: %v and %v", a.Rect, b.Rect)
+			}
 		}
 	}
 }
@@ -158,7 +172,7 @@ func screen(d *Desk) (spots []ui.Spot) {
 	spots = append(spots, d.Spots()...)
 	w := (r.W - promptSides) / len(tableSpots[1:])
 	for i, id := range tableSpots[1:] {
-		spots = append(spots, ui.Spot{ID: id, Rect: paint.Rect{X: r.X + 6 + i*(w+2), Y: r.Y + r.H - 27, W: w, H: 22}, Shy: true})
+		spots = append(spots, ui.Spot{ID: id, Rect: paint.Rect{X: r.X + 6 + i*(w+2), Y: r.Y + r.H - 27, W: w, H: 22}, Group: barGroup, Shy: true})
 	}
 	return spots
 }
