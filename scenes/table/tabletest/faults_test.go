@@ -61,6 +61,7 @@ var faults = map[string]string{
 	"dead spots":             "play",
 	"nothing to act on":      "play",
 	"another move":           "play",
+	"selection after Show":   "play",
 	"moves unasked":          "look",
 	"fold forgets":           "picture",
 	"left over":              "picture",
@@ -78,6 +79,7 @@ var faults = map[string]string{
 	"move without a name":    "undo",
 	"move with a long name":  "undo",
 	"panics":                 "panic",
+	"handles no pointer":     "panic",
 	"no music":               "texts",
 	"option without a text":  "texts",
 	"source too wide":        "texts",
@@ -153,6 +155,15 @@ func (b *faulty) plain(m *table.Moment) *table.Moment {
 		return &b.moment
 	}
 	return m
+}
+
+func (b *faulty) Back() bool { return b.Board.Back() || b.is("selection after Show") }
+
+func (b *faulty) Handle(_ *scenes.Env, _ *table.Moment, in input.Intent) bool {
+	if b.is("handles no pointer") && in.Kind == input.Point {
+		panic("no such intent")
+	}
+	return false
 }
 
 func (b *faulty) Start(m *table.Moment) string {

@@ -8,6 +8,7 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes/anim"
 	"sandglass/scenes/audio/tables"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -97,7 +98,11 @@ func (k *kit) look(d *Desk, n int) {
 // decide answers what the viewer is asked: spots at random until one is a move.
 func (k *kit) decide(d *Desk, rng *engine.RNG) engine.Move {
 	k.check = "play"
+	if d.Board.Back() {
+		k.Errorf("there was a selection to drop after Show")
+	}
 	for acts := range maxActs {
+		k.fidget(d, rng)
 		var on []string
 		for _, s := range d.Spots() {
 			if !s.Off {
@@ -124,6 +129,21 @@ func (k *kit) decide(d *Desk, rng *engine.RNG) engine.Move {
 	}
 	k.Fatalf("%q: %d spots and no move", d.Prompt().Title, maxActs)
 	return engine.Move{}
+}
+
+// fidget lets a board that handles intents itself have some: they move focus and
+// selection, never the game.
+func (k *kit) fidget(d *Desk, rng *engine.RNG) {
+	h, ok := d.Board.(table.Handler)
+	if !ok {
+		return
+	}
+	for range rng.N(4) {
+		in := input.Intent{Device: input.Mouse, X: rng.N(paint.StageW), Y: rng.N(paint.StageH), DX: rng.N(3) - 1, DY: rng.N(3) - 1}
+		in.Kind = [...]input.Kind{input.Nav, input.TabLeft, input.TabRight, input.Scroll, input.Info, input.Point, input.Press, input.Release}[rng.N(8)]
+		h.Handle(d.Env, &d.Moment, in)
+	}
+	d.Focus.Settle(d.Spots())
 }
 
 // onlook plays a move as a viewer sees it, on a board that others have looked
