@@ -3,6 +3,7 @@ package enginetest
 import (
 	"fmt"
 	"reflect"
+	"sync"
 
 	"sandglass/engine"
 )
@@ -42,15 +43,22 @@ func generatorPath(t reflect.Type) (path []int, err error) {
 	return path, nil
 }
 
+// generatorPaths keeps the paths by type: to look them up takes long.
+var generatorPaths sync.Map
+
 // generator is the field of a state that is the generator.
 func generator(s engine.State) *engine.RNG {
 	v := reflect.ValueOf(s).Elem()
-	path, err := generatorPath(v.Type())
-	if err != nil {
-		panic(err) // layout has told
+	path, known := generatorPaths.Load(v.Type())
+	if !known {
+		found, err := generatorPath(v.Type())
+		if err != nil {
+			panic(err) // layout has told
+		}
+		path, _ = generatorPaths.LoadOrStore(v.Type(), found)
 	}
 	// A field that is not exported can be reached by its address only.
-	return (*engine.RNG)(v.FieldByIndex(path).Addr().UnsafePointer())
+	return (*engine.RNG)(v.FieldByIndex(path.([]int)).Addr().UnsafePointer())
 }
 
 // chance is the state of the generator.
