@@ -1,5 +1,7 @@
 package theben
 
+import "sandglass/engine"
+
 // mostDigs is how many digs of a region are kept: more than careful players make.
 // (Permissions alone allow nine; only faked ones that come back through the discards
 // could make more. A later dig is not kept, so that the odds know a little less.)
@@ -46,7 +48,7 @@ type Drawn struct {
 
 // LastDig is who dug last, where, and what came up, in the order drawn; ok is false
 // before the first dig.
-func (p *Public) LastDig() (seat int8, r Region, cards []Drawn, ok bool) {
+func (p *Public) LastDig() (seat engine.Seat, r Region, cards []Drawn, ok bool) {
 	for _, c := range p.dug.cards {
 		switch c {
 		case 0:
@@ -56,7 +58,7 @@ func (p *Public) LastDig() (seat int8, r Region, cards []Drawn, ok bool) {
 			cards = append(cards, Drawn{Find: Find(c - 1)})
 		}
 	}
-	return p.dug.seat - 1, p.dug.region, cards, p.dug.seat != 0
+	return engine.Seat(p.dug.seat - 1), p.dug.region, cards, p.dug.seat != 0
 }
 
 // Cell is what the excavation table says: the cards drawn for a knowledge (above 12
