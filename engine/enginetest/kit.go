@@ -5,7 +5,8 @@
 //
 // The checks, by the names that findings carry:
 //
-//	layout       a state is a value of fixed size, the same on every machine
+//	layout       a state is a value of fixed size, the same on every machine, with
+//	             one generator in it, and can be scrambled
 //	bytes        every field counts in the canonical bytes
 //	setup        bad set-ups are refused; equal ones give equal states, seeds differ
 //	check        the invariants hold after every move that is listed
@@ -24,11 +25,13 @@
 //	secret       nobody sees what another chose in secret until a reveal
 //	barrier      what shows the mover something new is marked as a reveal, and
 //	             (by and large, so that undo reaches far) nothing else is
-//	json         positions and views come back from JSON
+//	json         positions and views come back from JSON; what all games have in
+//	             common is written as engine.Heading says
 //	altered      altered positions are refused, or play to their end
 //	record       records come back, with a seed or a position at their start
 //	undo         what is taken back and made again gives the same state
-//	score        parts add up, places follow points, the result is public
+//	score        parts add up, places follow points, the result is public; there
+//	             are no more sources than engine.MaxSources
 //	allocations  a playout allocates nothing
 //	coverage     every kind of move and event occurs
 //	panic        nothing panics
