@@ -216,26 +216,6 @@ func (m *Match) last(seat engine.Seat) int {
 	return -1
 }
 
-// Undoable are the seats that can take back their last move now: one after a
-// move in turn, all that have chosen amid a simultaneous choice, none after a
-// reveal.
-func (m *Match) Undoable() engine.SeatSet {
-	var seats engine.SeatSet
-	for i := len(m.log) - 1; i >= 0 && m.log[i].group == m.group() && !m.log[i].revealed; i-- {
-		seats |= m.log[i].seat.One()
-	}
-	return seats
-}
-
-// LastMover is the seat of the record's last move, Spectator at the start. Of a
-// simultaneous choice that is the highest seat that has chosen.
-func (m *Match) LastMover() engine.Seat {
-	if len(m.log) == 0 {
-		return engine.Spectator
-	}
-	return m.log[len(m.log)-1].seat
-}
-
 // Undo takes back the seat's last move and returns it; the errors are those of
 // CanUndo. What other seats chose in the same simultaneous choice stays.
 func (m *Match) Undo(seat engine.Seat) (engine.Move, error) {

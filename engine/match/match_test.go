@@ -316,34 +316,6 @@ func TestAnotherRulesVersionIsNoDamage(t *testing.T) {
 	}
 }
 
-func TestWhoseMoveCanBeTakenBack(t *testing.T) {
-	m := start(t, 3)
-	expect := func(mover engine.Seat, undoable engine.SeatSet) {
-		t.Helper()
-		if m.LastMover() != mover || m.Undoable() != undoable {
-			t.Errorf("%s: last was %d, back can go %b; want %d, %b", moves(m), m.LastMover(), m.Undoable(), mover, undoable)
-		}
-		for seat := engine.Spectator; seat < 3; seat++ {
-			if (m.CanUndo(seat) == nil) != undoable.Has(seat) {
-				t.Errorf("%s: seat %d: %v", moves(m), seat+1, m.CanUndo(seat))
-			}
-		}
-	}
-	expect(engine.Spectator, 0)
-	play(t, m, "3 bid 0")
-	expect(2, 0b100)
-	play(t, m, "1 bid 0")
-	expect(2, 0b101)
-	play(t, m, "2 bid 0")
-	expect(2, 0) // the bids were shown
-	play(t, m, "1 walk 1")
-	expect(0, 0b001)
-	play(t, m, "2 walk 1")
-	expect(1, 0b010)
-	play(t, m, "3 draw")
-	expect(2, 0)
-}
-
 // FuzzLoad: a record is refused in one line, or it writes as one that reads as
 // the same game.
 func FuzzLoad(f *testing.F) {
