@@ -4,6 +4,7 @@ package draw
 import (
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
+	"sandglass/sprites/bake/desert"
 )
 
 // Timbuktu draws the sheet timbuktu.
@@ -29,7 +30,7 @@ func addGoods(s *bake.Sheet) {
 func addThieves(s *bake.Sheet) {
 	s.Add("thief", bake.At(13, 23), thieves()...)
 	s.Add("slash", bake.Centre, slashes()...)
-	s.Add("dust", bake.Feet, dusts()...)
+	s.Add("dust", bake.Feet, desert.Dusts()...)
 }
 
 func addCards(s *bake.Sheet) {
@@ -69,7 +70,7 @@ func addTable(s *bake.Sheet) {
 func addGround(s *bake.Sheet) {
 	s.Add("WestOasis", bake.TopLeft, westOasisGround())
 	s.Add("WestCamp", bake.TopLeft, campGround())
-	s.Add("Desert", bake.At(-westEnd, 0), desert())
+	s.Add("Desert", bake.At(-westEnd, 0), corridor())
 	s.Add("EastOasis", bake.At(-eastFrom, 0), eastOasisGround())
 	s.Add("EastTown", bake.At(-eastFrom, 0), townGround())
 }

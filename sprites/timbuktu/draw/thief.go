@@ -91,20 +91,3 @@ func slashes() []*bake.Image {
 	}
 	return out
 }
-
-// dusts are three frames of a puff of dust that rises and thins out.
-func dusts() []*bake.Image {
-	out := make([]*bake.Image, 3)
-	for f := range out {
-		m := bake.New(26, 10)
-		for q := range 5 {
-			r := [3]float64{2.2, 2.6, 1.4}[f] - float64(q%2)*.5
-			x := 13 + float64(q-2)*float64(3+f)
-			y := 7 - float64(f) - float64(q*7%4)*.8
-			m.Ellipse(x, y, r, r*.8, E6)
-			m.Ellipse(x-.6, y-.6, r*.6, r*.5, E7)
-		}
-		out[f] = m
-	}
-	return out
-}

@@ -3,6 +3,7 @@ package draw
 import (
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
+	"sandglass/sprites/bake/desert"
 	poses "sandglass/sprites/caravan"
 	caravan "sandglass/sprites/caravan/draw"
 )
@@ -26,14 +27,14 @@ func vignette() *bake.Image {
 	farDunes(m)
 	mosque(m, 26, 22)
 	for i, x := range []int{8, 20, 112, 126, 134} {
-		palm(m, x, 64+i%2*2, 20+i%3*5, float64(i%3-1)*4)
+		desert.Palm(m, x, 64+i%2*2, 20+i%3*5, float64(i%3-1)*4)
 	}
 	for _, h := range [][3]int{{0, 50, 10}, {118, 52, 14}} {
-		house(m, h[0], h[1], h[2], 14)
+		desert.House(m, h[0], h[1], h[2], 14)
 	}
 	for i, seat := range []int{0, 3, 1} {
 		x, y := 6+i*42, 53+i%2
-		shade(m, float64(x+16), float64(y+26), 13, 2)
+		desert.Shade(m, float64(x+16), float64(y+26), 13, 2)
 		goods := [3][]int{{0, 3}, {4, 2, 1}, {3, 3, 0, 4}}[i]
 		m.Blit(caravan.Laden(poses.Pose(i*2), seat, goods...), x, y)
 	}
@@ -57,15 +58,15 @@ func farDunes(m *bake.Image) {
 
 // mosque is the mud-brick mosque: three tapering towers with their beam ends.
 func mosque(m *bake.Image, x, y int) {
-	wall(m, float64(x)+46, y+18, 88, 92, 26)
+	desert.Wall(m, float64(x)+46, y+18, 88, 92, 26)
 	for i := range 11 {
-		wall(m, float64(x)+4+float64(i)*8.5, y+14, 3, 4, 5)
+		desert.Wall(m, float64(x)+4+float64(i)*8.5, y+14, 3, 4, 5)
 	}
-	wall(m, float64(x)+46, y-8, 14, 24, 52)
-	wall(m, float64(x)+12, y+2, 10, 16, 42)
-	wall(m, float64(x)+80, y+2, 10, 16, 42)
+	desert.Wall(m, float64(x)+46, y-8, 14, 24, 52)
+	desert.Wall(m, float64(x)+12, y+2, 10, 16, 42)
+	desert.Wall(m, float64(x)+80, y+2, 10, 16, 42)
 	for _, t := range [][3]int{{x + 46, y - 14, 4}, {x + 12, y - 4, 3}, {x + 80, y - 4, 3}} {
-		wall(m, float64(t[0]), t[1], 2, 5, 7)
+		desert.Wall(m, float64(t[0]), t[1], 2, 5, 7)
 		for r := range t[2] {
 			for k := -6; k <= 6; k += 4 {
 				m.Rect(t[0]+k, t[1]+13+r*8, 1, 1, E0)
