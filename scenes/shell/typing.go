@@ -1,0 +1,101 @@
+package shell
+
+import (
+	"unicode/utf8"
+
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+)
+
+// types says whether the device that acted has letters at hand.
+func types(by input.Intent) bool { return by.Device == input.Keyboard || by.Device == input.Mouse }
+
+// name begins typing a seat's name, or goes to the next of the list where there
+// are no letters at hand.
+func (u *setup) name(e *scenes.Env, seat int, by input.Intent) {
+	r := u.nameRect(seat)
+	if !types(by) || by.Kind == input.Release && by.X >= r.X+r.W-arrowWidth {
+		u.seats[seat].Name = u.nextName(e, seat)
+		return
+	}
+	u.typing, u.before = nameIDs[seat], u.seats[seat].Name
+}
+
+// turnSeed begins typing the seed, or draws one (and the next time none) where
+// there are no digits at hand.
+func (u *setup) turnSeed(e *scenes.Env, by input.Intent) {
+	switch {
+	case types(by):
+		u.typing, u.before = seedID, u.seed
+	case u.seed == "":
+		u.seed = digits(draw(e) % 1e6)
+	default:
+		u.seed = ""
+	}
+}
+
+func digits(n uint64) string {
+	b := []byte{}
+	for ; n > 0 || len(b) == 0; n /= 10 {
+		b = append([]byte{byte('0' + n%10)}, b...)
+	}
+	return string(b)
+}
+
+// field is the text that is being typed.
+func (u *setup) field() *string {
+	for i := range u.seats {
+		if u.typing == nameIDs[i] {
+			return &u.seats[i].Name
+		}
+	}
+	return &u.seed
+}
+
+func (u *setup) Typing() bool { return u.typing != "" }
+
+func (u *setup) endTyping(e *scenes.Env) {
+	f := u.field()
+	if u.typing != seedID {
+		if *f = clean(*f); *f == "" {
+			*f = u.before
+		}
+	}
+	u.typing = ""
+	u.build(e)
+}
+
+func (u *setup) handleTyping(e *scenes.Env, in input.Intent) bool {
+	f := u.field()
+	switch in.Kind {
+	case input.Typed:
+		u.typed(e, f, in.Rune)
+	case input.Erase:
+		_, n := utf8.DecodeLastRuneInString(*f)
+		*f = (*f)[:len(*f)-n]
+		u.build(e)
+	case input.Cancel:
+		*f = u.before
+		u.endTyping(e)
+		e.Play("cancel")
+	case input.Nav, input.TabLeft, input.TabRight, input.Press:
+		u.endTyping(e)
+		return false
+	default:
+		return false
+	}
+	return true
+}
+
+func (u *setup) typed(e *scenes.Env, f *string, r rune) {
+	ok := writable(r) && utf8.RuneCountInString(*f) < maxName
+	if u.typing == seedID {
+		ok = r >= '0' && r <= '9' && len(*f) < maxSeed
+	}
+	if !ok {
+		e.Play("denied")
+		return
+	}
+	*f += string(r)
+	u.build(e)
+}
