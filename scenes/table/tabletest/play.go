@@ -159,11 +159,13 @@ func (k *kit) onlook(b table.Board, m *match.Match, viewer, seat engine.Seat, mv
 	d.Board, d.Match, d.Viewer = b, m, viewer
 	d.Show(step.Old)
 	d.animate(step.Events)
-	how := [...]string{"skipped", "played", "still"}[(n+int(viewer)+1)%7%3]
-	switch how {
-	case "played":
+	how := "skipped"
+	switch (n + int(viewer)) % 7 { // seats take turns by other numbers: all see all
+	case 0:
+		how = "played"
 		k.watch(d)
-	case "still":
+	case 1:
+		how = "still"
 		d.Env.Settings.ReducedMotion, fresh.Env.Settings.ReducedMotion = true, true
 		for d.Timeline.Busy() {
 			d.Timeline.Still()
