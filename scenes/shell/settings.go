@@ -58,16 +58,14 @@ var speedTexts = [4]locale.Msg{locale.SpeedNormal, locale.SpeedDouble, locale.Sp
 
 // settings is the screen of the player's own settings; each applies at once.
 type settings struct {
-	scenes.Base
+	menu
 	speeds   [4]string
 	percents [rowCount]string
-	back     items
-	hints    hintCache
 	unsaved  bool
 }
 
 func newSettings(e *scenes.Env) scenes.Scene {
-	s := &settings{}
+	s := &settings{menu: menu{exit: "back"}}
 	s.build(e)
 	return s
 }
@@ -83,7 +81,7 @@ func (s *settings) build(e *scenes.Env) {
 	}
 	b := backItem(e)
 	b.do = cancelled(s.leave)
-	s.back = items{b}
+	s.items = items{b}
 }
 
 // leave goes back; a knob may have been let go beside its slider.
@@ -129,7 +127,7 @@ func (s *settings) control(i int) paint.Rect {
 }
 
 func (s *settings) Spots(dst []ui.Spot) []ui.Spot {
-	dst = s.back.spots(dst)
+	dst = s.items.spots(dst)
 	for i := range rows {
 		dst = append(dst, ui.Spot{ID: rows[i].id, Rect: s.control(i)})
 	}
@@ -140,7 +138,7 @@ func (s *settings) Tell(e *scenes.Env, id string) (label, why string) {
 	if i := s.index(id); i >= 0 {
 		return e.T(rows[i].name) + ": " + s.value(e, i), ""
 	}
-	return s.back.tell(id)
+	return s.items.tell(id)
 }
 
 func (s *settings) index(id string) int {
@@ -168,7 +166,7 @@ func (s *settings) value(e *scenes.Env, i int) string {
 
 // Act turns a setting on by one, or sets what a pointer points at.
 func (s *settings) Act(e *scenes.Env, id string, by input.Intent) {
-	if s.back.act(e, id) {
+	if s.items.act(e, id) {
 		return
 	}
 	i := s.index(id)
@@ -242,9 +240,6 @@ func (s *settings) slide(e *scenes.Env, i, x int) {
 func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 	f := e.Stack.Focus()
 	switch in.Kind {
-	case input.Cancel:
-		s.back.act(e, "back")
-		return true
 	case input.Nav:
 		if i := s.index(f.ID); i >= 0 && in.DX != 0 && in.DY == 0 {
 			f.Hidden = false
@@ -257,7 +252,7 @@ func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 			return true
 		}
 	}
-	return false
+	return s.menu.Handle(e, in)
 }
 
 func (s *settings) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.Settings) }
@@ -274,7 +269,7 @@ func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	for i := range rows {
 		s.drawRow(e, l, f, i)
 	}
-	s.back.draw(l, f)
+	s.items.draw(l, f)
 	ui.HintBar(l, e.Device, s.hints.get(e, settingMeans, settingTexts))
 }
 

@@ -27,16 +27,14 @@ const (
 
 // setup is the screen of who plays and by which rules, with Start focused.
 type setup struct {
-	scenes.Base
+	menu
 	*choice
-	shell   *Shell
-	typing  string // the field that letters go into, "" for none
-	before  string // what was in it
-	lang    locale.Lang
-	optIDs  []string
-	texts   setupTexts
-	buttons items
-	hints   hintCache
+	shell  *Shell
+	typing string // the field that letters go into, "" for none
+	before string // what was in it
+	lang   locale.Lang
+	optIDs []string
+	texts  setupTexts
 }
 
 // setupTexts are the texts that depend on what is chosen.
@@ -50,7 +48,7 @@ type setupTexts struct {
 }
 
 func newSeats(e *scenes.Env, s *Shell, g *table.Game) scenes.Scene {
-	u := &setup{choice: newChoice(e, g), shell: s}
+	u := &setup{menu: menu{exit: "back"}, choice: newChoice(e, g), shell: s}
 	for _, o := range g.Rules.Options {
 		u.optIDs = append(u.optIDs, "option."+o.Key)
 	}
@@ -92,7 +90,7 @@ func (u *setup) build(e *scenes.Env) {
 			t.first = u.seats[v[0]-'1'].Name
 		}
 	}
-	u.buttons = items{
+	u.items = items{
 		{id: "how", rect: paint.Rect{X: 22, Y: 294, W: 130, H: 24}, text: e.T(locale.HowToPlay), do: confirmed(func(e *scenes.Env) {
 			e.Stack.Push(newHowTo(e, u.game), scenes.Cut)
 		})},
@@ -125,7 +123,7 @@ func (u *setup) Spots(dst []ui.Spot) []ui.Spot {
 	}
 	dst = append(dst, ui.Spot{ID: seedID, Rect: u.optControl(len(u.optIDs)), Group: ruleGroup})
 	n := len(dst)
-	dst = u.buttons.spots(dst)
+	dst = u.items.spots(dst)
 	for i := n; i < len(dst); i++ {
 		dst[i].Group = goGroup
 	}
@@ -150,7 +148,7 @@ func (u *setup) Tell(e *scenes.Env, id string) (label, why string) {
 	if id == seedID {
 		return e.T(locale.Seed) + ": " + u.seedText(e), ""
 	}
-	return u.buttons.tell(id)
+	return u.items.tell(id)
 }
 
 func (u *setup) optText(o engine.Option) (name, means locale.Msg) {
@@ -189,7 +187,7 @@ func (u *setup) Act(e *scenes.Env, id string, by input.Intent) {
 			return
 		}
 	}
-	if u.buttons.act(e, id) {
+	if u.items.act(e, id) {
 		return
 	}
 	e.Play("confirm")
@@ -221,11 +219,7 @@ func (u *setup) Handle(e *scenes.Env, in input.Intent) bool {
 	if u.typing != "" {
 		return u.handleTyping(e, in)
 	}
-	if in.Kind == input.Cancel {
-		u.buttons.act(e, "back")
-		return true
-	}
-	return false
+	return u.menu.Handle(e, in)
 }
 
 func (u *setup) Describe(e *scenes.Env, d *scenes.Description) {

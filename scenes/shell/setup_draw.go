@@ -35,7 +35,7 @@ func (u *setup) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		u.drawOption(e, l, f, i)
 	}
 	u.drawSeed(e, l, f)
-	u.buttons.draw(l, f)
+	u.items.draw(l, f)
 	ui.HintBar(l, e.Device, u.hints.get(e, setupMeans, setupWords))
 }
 
