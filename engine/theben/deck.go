@@ -12,18 +12,20 @@ func (s *State) refill(ev *engine.Events) {
 			}
 			if c.Kind() == Exhibition {
 				s.announce(c, ev)
-				continue
+			} else {
+				s.offers[slot] = 1 + uint8(c)
+				if ev != nil {
+					ev.Add(engine.Open(EventFilled, engine.Spectator, int(c), slot, s.DeckLen(), 0).Revealed())
+				}
 			}
-			s.offers[slot] = 1 + uint8(c)
-			if ev != nil {
-				ev.Add(engine.Open(EventFilled, engine.Spectator, int(c), slot, s.DeckLen(), 0).Revealed())
-			}
+			s.lookAhead(ev)
 		}
 	}
 }
 
-// draw takes the top card of the deck. An empty deck is made of the discards if the
-// options say so; ok is false if there is no card.
+// draw takes the top card of the deck; lookAhead is for when it has its place. An
+// empty deck is made of the discards if the options say so; ok is false if there is
+// no card.
 func (s *State) draw(ev *engine.Events) (c Card, ok bool) {
 	if s.upcoming[0] == 0 && s.deck.empty() {
 		if !s.recycles() || s.discards.empty() {
@@ -38,7 +40,6 @@ func (s *State) draw(ev *engine.Events) (c Card, ok bool) {
 	}
 	c = Card(s.upcoming[0] - 1)
 	s.upcoming = [Upcoming]uint8{s.upcoming[1]}
-	s.lookAhead(ev)
 	return c, true
 }
 

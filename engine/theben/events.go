@@ -11,7 +11,7 @@ const (
 	EventTook                         // it took card A from slot B (from 0) for C weeks
 	EventFilled                       // card A was drawn into slot B; C cards are left in the deck
 	EventAnnounced                    // exhibition A was drawn: it takes place in week B; C cards are left in the deck
-	EventUpcoming                     // card A lies open in the deck, B cards from its top (0 or 1); option preview
+	EventUpcoming                     // card A lies open now, B cards from the deck's top; with the option preview the top one is drawn first, and the other follows
 	EventSwept                        // the open cards were discarded: after exhibition A, or by the seat as an action
 	EventReshuffled                   // the discards became the deck: A cards
 	EventDiscardDrew                  // card A was drawn after an exhibition and discarded; option more-exhibitions

@@ -45,14 +45,16 @@ func (s *State) holdExhibitions(now Week, ev *engine.Events) {
 
 func (s *State) drawOneMore(ev *engine.Events) {
 	c, ok := s.draw(ev)
-	switch {
-	case !ok:
-	case c.Kind() == Exhibition:
+	if !ok {
+		return
+	}
+	if c.Kind() == Exhibition {
 		s.announce(c, ev)
-	default:
+	} else {
 		s.discards.add(c)
 		ev.Add(engine.Open(EventDiscardDrew, engine.Spectator, int(c), 0, 0, 0).Revealed())
 	}
+	s.lookAhead(ev)
 }
 
 // Shows is the number of artefacts that a seat could show at an exhibition.

@@ -694,10 +694,9 @@ func TestAlternateDigsReplaceFindsByBlanks(t *testing.T) {
 	want(t, "the pile after", s.piles[Crete].Len()+s.blanks(Crete), 20)
 	want(t, "blanks", s.blanks(Crete), 6+n)
 	must(t, s, A, "dig 12")
-	if n = s.Found(A, Crete).Len(); n < 10 {
-		t.Skip("fewer than ten were found")
-	}
-	want(t, "ten blanks are all there are", s.Pile(Crete).Cards, 20-(n-10))
+	n = s.Found(A, Crete).Len()
+	want(t, "the pile at last", s.Pile(Crete).Cards, min(20, 30-n))
+	want(t, "more than ten are found, and there are ten blanks to replace them", n > 10, true)
 }
 
 func TestTenBlanksReplaceFindsWhileTheyLast(t *testing.T) {
@@ -865,14 +864,12 @@ func TestPreviewShowsTheTopOfTheDeck(t *testing.T) {
 	ready(t, s)
 	want(t, "not announced", len(s.Calendar()), 0)
 	next, _ := s.Next(1)
+	want(t, "an item is behind it", next.Kind() != Exhibition, true)
 	ev := must(t, s, A, "take 1")
 	got, _ := s.Offered(0)
-	if next.Kind() == Exhibition {
-		t.Skip("two exhibitions lie open")
-	}
 	want(t, "announced when drawn", s.Calendar()[0].Card, ex)
 	want(t, "the next one fills the gap", got, next)
-	want(t, "order", kindsIn(ev, "announced", "filled", "upcoming"), "upcoming announced upcoming filled")
+	want(t, "order", kindsIn(ev, "announced", "filled", "upcoming"), "announced upcoming filled upcoming")
 }
 
 func TestPreviewIsShuffledInAtTheTurnOfTheYear(t *testing.T) {
