@@ -59,11 +59,11 @@ func Find(region, i int) Card { return Card{Artefact(region, i), findNiches[regi
 
 // findNiches are of the hue opposite to the artefact's.
 var findNiches = [5][Artefacts]int{
-	{stone, violet, crimson, teal},
-	{rust, violet, teal, forest},
-	{violet, rust, forest, crimson},
-	{teal, violet, forest, crimson},
-	{teal, rust, violet, forest},
+	{stone, violet, crimson, teal, forest},
+	{rust, violet, teal, forest, stone},
+	{violet, rust, forest, crimson, teal},
+	{teal, violet, forest, crimson, rust},
+	{teal, rust, violet, forest, stone},
 }
 
 // Rubble is an excavation card without a find; two pictures.

@@ -140,7 +140,7 @@ func Brush(frame int) sprites.ID { return brush + sprites.ID(frame) }
 func Dust(frame int) sprites.ID { return dust + sprites.ID(frame) }
 
 // Artefacts is how many pictures of artefacts each region has.
-const Artefacts = 4
+const Artefacts = 5
 
 // Artefact is picture i (0 to Artefacts-1) of a region's finds, 32x32.
 func Artefact(region, i int) sprites.ID { return artefact + sprites.ID(region*Artefacts+i) }

@@ -120,3 +120,31 @@ func snakeGoddess() *bake.Image {
 	m.Blit(snake.Mirrored(), 6, 2)
 	return m.Outlined(bake.Dark)
 }
+
+// signDisc is a disc of clay with a spiral of stamped signs.
+func signDisc() *bake.Image {
+	s := bake.NewSolid(32, 32)
+	sa := sandstone(s)
+	var edge []bake.Pt
+	for i := range 48 {
+		a := float64(i) * math.Pi / 24
+		r := 13.4 + .4*math.Sin(5*a)
+		edge = append(edge, bake.Pt{X: 16 + r*math.Cos(a), Y: 16 + r*math.Sin(a)})
+	}
+	slab(s, 32, 32, edge, 0, 2.6, 2.4, sa, func(_, _ float64) (int, float64) { return 0, .08 })
+	m := s.Render(.5)
+	for a := 0.0; a < 5.2*math.Pi; a += .02 {
+		r := 11.6 - a*11/(6*math.Pi)
+		m.Set(int(16+r*math.Cos(a-2)), int(16+r*math.Sin(a-2)), E2)
+	}
+	stamps := []*bake.Image{bake.Grid("b.\nbb"), bake.Grid("bb"), bake.Grid("bb\n.b"), bake.Grid("b\nb")}
+	ring := func(n int, r float64) { // between the turns of the spiral
+		for i := range n {
+			a := float64(i) * 2 * math.Pi / float64(n)
+			m.Blit(stamps[i%4], int(15.4+r*math.Cos(a)), int(15.4+r*math.Sin(a)))
+		}
+	}
+	ring(12, 9.6)
+	ring(6, 5.6)
+	return m.Outlined(bake.Dark)
+}

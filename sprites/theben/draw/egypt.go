@@ -132,3 +132,33 @@ func ankh() *bake.Image {
 	limb(s, 13.6, 28.6, .8, 18.4, 28.6, .8, 2, gd)
 	return s.Render(.5).Outlined(bake.Dark)
 }
+
+// coffin is a gilded coffin in a man's shape, crook and flail crossed on its breast.
+func coffin() *bake.Image {
+	s := bake.NewSolid(32, 32)
+	gd, bl, skin := gold(s), lapis(s), s.Material([]Index{G0, G1, G2, G3, E7}, -.1, .3, .7, .95)
+	body := bake.Smooth(bake.Pts(16, 2, 20, 3, 22, 7.6, 23.4, 10.6, 25.4, 14, 24, 21, 21.6, 27.6, 21.4, 31, 10.6, 31, 10.4, 27.6, 8, 21, 6.6, 14, 8.6, 10.6, 10, 7.6, 12, 3), true, 5)
+	slab(s, 32, 32, body, 0, 7, 5, gd, func(x, y float64) (int, float64) {
+		switch {
+		case y < 11.6: // headcloth
+			if math.Mod(y+20, 3) < 1.5 {
+				return bl, .05
+			}
+		case y > 19.4 && y < 20.8, y > 24 && y < 25.2, y > 28.4 && y < 29.6:
+			return bl, .1
+		case y > 20.8 && math.Abs(x-16) < 1:
+			return bl, .2
+		}
+		return 0, 0
+	})
+	s.Ball(bake.Ball{X: 16, Y: 8, Z: 6, RX: 3.7, RY: 4.4, RZ: 4, Material: skin, Bias: .05})
+	limb(s, 16, 12.4, .9, 16, 15, 1, 9, bl)
+	m := s.Render(.5)
+	m.Blit(bake.Grid("kk.kk"), 14, 8)
+	m.Rect(15, 10, 3, 1, R2)
+	m.Line(11, 18, 17, 13, R2)
+	m.Line(11, 19, 17, 14, R2)
+	m.Line(20, 18, 14, 13, B0)
+	m.Line(20, 19, 14, 14, B0)
+	return m.Outlined(bake.Dark)
+}

@@ -89,9 +89,9 @@ func bust() *bake.Image {
 	ball(s, 21.7, 13, 3, 1.5, 2.6, 2, hair)
 	s.Limb(bake.Pt{X: 15.6, Y: 10.6}, .7, bake.Pt{X: 15.4, Y: 14.6}, 1.2, 9, ma, .1)
 	m := s.Render(.5)
-	m.Blit(bake.Grid("sss...ss\n.tt...t."), 12, 11)
-	m.Blit(bake.Grid(".sss.\n.ttt."), 13, 17)
-	m.Blit(bake.Grid("t\nt\ns"), 17, 12)
+	m.Blit(bake.Grid("SSS..SSS\nhst..tsh\n.t....t."), 12, 11)
+	m.Blit(bake.Grid("t.\nts"), 16, 14)
+	m.Blit(bake.Grid(".ss.\n.tt."), 14, 18)
 	for i := range 4 { // the cloak's folds
 		m.Line(8+i*4, 25+i%2, 11+i*4, 28, S2)
 	}
@@ -126,5 +126,30 @@ akkkkkka.ra
 	}
 	m.Line(9, 12, 22, 10, G1)
 	m.Line(9, 13, 22, 11, G3)
+	return m.Outlined(bake.Dark)
+}
+
+// cup is a shallow drinking cup on its foot, black with a red band.
+func cup() *bake.Image {
+	s := bake.NewSolid(32, 32)
+	cl, dark := clay(s), s.Material([]Index{N0, N1, E0, E1, E3}, .05, .45, .8, .96)
+	for _, side := range []float64{-1, 1} {
+		tube(s, -3, 1.1, 1, dark, .1, 16+side*9.4, 15.6, 16+side*13.6, 14.6, 16+side*14, 11.4, 16+side*11, 11.2)
+	}
+	bowl := profile(9.6, 12, 11, 11.8, 14, 10.6, 17, 8, 19.4, 4.2, 20.6, 1.9, 23.4, 1.5, 25.4, 1.9, 26.8, 4.6, 28, 6.6, 29.2, 6.8)
+	lathe(s, 16, 0, 9.6, 29.2, bowl, dark, func(a, y float64) (int, float64) {
+		switch {
+		case y > 12.2 && y < 16.8 && math.Abs(a) < 1.2:
+			return cl, .05
+		case y > 22.4 && y < 23.4, y > 28.2:
+			return cl, 0
+		}
+		return 0, 0
+	})
+	m := s.Render(.5)
+	m.Ellipse(16, 9.6, 12, 2.6, E0)
+	m.Ellipse(16, 9.4, 11, 1.8, R3)
+	m.Ellipse(16.6, 9.8, 9.6, 1.3, R1)
+	m.Blit(bake.Grid("..KK.....KK...\n.KKK.K.K.KKK..\nKK.KKKKKKK.KK."), 9, 13)
 	return m.Outlined(bake.Dark)
 }

@@ -3,6 +3,7 @@ package draw
 import (
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
+	"sandglass/sprites/bake/desert"
 	"sandglass/sprites/theben/place"
 )
 
@@ -13,7 +14,7 @@ func horizon(region int) *bake.Image {
 	switch region {
 	case 0:
 		hills(m, E3, E4, 0, 96, 60, 78, 130, 88, 210, 62, 300, 84, 400, 66, 470, 80)
-		acropolis(m, 176, 30)
+		acropolis(m, 196, 38)
 	case 1:
 		hills(m, E3, E4, 0, 82, 50, 60, 110, 74, 180, 52, 260, 70, 350, 46, 420, 66, 470, 58)
 		palace(m, 196, 46)
@@ -30,7 +31,7 @@ func horizon(region int) *bake.Image {
 		pillar(m, 168, 62)
 	}
 	for i, x := range []int{18, 34, 100, 450} {
-		palmTree(m, x, 108, 26+i%3*4, float64(i%3-1)*5)
+		desert.Palm(m, x, 108, 26+i%3*4, float64(i%3-1)*5)
 	}
 	return m
 }
@@ -38,7 +39,7 @@ func horizon(region int) *bake.Image {
 // hills are a far chain behind the dunes.
 func hills(m *bake.Image, dark, light Index, points ...float64) {
 	p := bake.Smooth(bake.Pts(points...), false, 10)
-	m.Fill(append(p, bake.Pts(m464, 110, 0, 110)...), func(x, y int) {
+	m.Fill(append(p, bake.Pts(place.Width+10, 110, 0, 110)...), func(x, y int) {
 		n := bake.Noise(float64(x)*.05, float64(y)*.12)
 		m.Set(x, y, bake.Dither([]Index{dark, light}, .1+n*.9, x, y, .4))
 	})
@@ -46,8 +47,6 @@ func hills(m *bake.Image, dark, light Index, points ...float64) {
 		m.Line(int(p[i].X), int(p[i].Y), int(p[i+1].X), int(p[i+1].Y), light+1)
 	}
 }
-
-const m464 = place.Width + 10
 
 // block is a wall with light above and at the left, shade at the right.
 func block(m *bake.Image, x, y, w, h int, face, light, dark Index) {
@@ -60,7 +59,7 @@ func block(m *bake.Image, x, y, w, h int, face, light, dark Index) {
 
 // acropolis is a rock with a temple of marble on it.
 func acropolis(m *bake.Image, x, y int) {
-	m.Fill(bake.Smooth(bake.Pts(float64(x)-30, 104, float64(x)-22, 76, float64(x)-6, 66, float64(x)+90, 64, float64(x)+116, 74, float64(x)+132, 104), true, 6), func(i, j int) {
+	m.Fill(bake.Smooth(bake.Pts(float64(x)-30, 104, float64(x)-22, float64(y)+46, float64(x)-6, float64(y)+37, float64(x)+90, float64(y)+35, float64(x)+116, float64(y)+46, float64(x)+132, 104), true, 6), func(i, j int) {
 		v := 1.9 - float64(i-x)*.016 + (bake.Noise(float64(i)*.2, float64(j)*.08)-.5)*1.6
 		m.Set(i, j, bake.Dither([]Index{E2, E3, E4, E5}, v, i, j, .4))
 	})

@@ -120,3 +120,31 @@ func lyre() *bake.Image {
 	m.Blit(bake.Grid("LLL\nLMM\n.L."), 4, 28)
 	return m.Outlined(bake.Dark)
 }
+
+// kingHead is a king's head of bronze with a plaited beard.
+func kingHead() *bake.Image {
+	s := bake.NewSolid(32, 32)
+	br := s.Material([]Index{E0, G0, E2, G1, E4, G3}, -.1, .2, .5, .78, .94)
+	hair := s.Material([]Index{N0, N1, E0, E1, E2}, -.05, .25, .6, .9)
+	limb(s, 16, 21, 5, 16, 29, 5.4, -2, br)
+	s.Ball(bake.Ball{X: 16, Y: 13.6, Z: 2, RX: 6.2, RY: 8, RZ: 6, Material: br, Bias: .06})
+	s.Ball(bake.Ball{X: 16, Y: 8.4, Z: 1.4, RX: 7.4, RY: 6, RZ: 6.6, Material: hair})
+	ball(s, 9.4, 15.6, 1, 2.2, 5, 3, hair)
+	ball(s, 22.6, 15.6, 1, 2.2, 5, 3, hair)
+	ball(s, 16, 23, 5, 5.6, 5.6, 5, hair)
+	limb(s, 16, 24, 4.8, 16, 27.6, 3.4, 5, hair)
+	limb(s, 9.4, 7.8, 1.1, 22.6, 7.8, 1.1, 7, br)
+	s.Limb(bake.Pt{X: 16, Y: 12}, .8, bake.Pt{X: 16, Y: 16.4}, 1.5, 9, br, .1)
+	m := s.Render(.5)
+	m.Blit(bake.Grid("kkkk..kkkk\n.hka..akh."), 11, 12)
+	m.Blit(bake.Grid("abba"), 14, 19)
+	for y := range 4 { // plaits
+		for x := range 3 {
+			m.Blit(bake.Grid("cc\n.c"), 12+x*3+y%2, 22+y*2)
+		}
+	}
+	for x := 11; x < 22; x += 4 {
+		m.Blit(bake.Grid("bb\nb."), x, 4+(x-16)*(x-16)/16)
+	}
+	return m.Outlined(bake.Dark)
+}

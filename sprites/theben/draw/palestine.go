@@ -105,3 +105,24 @@ func horn() *bake.Image {
 	}
 	return m
 }
+
+// lawTablets are two tablets of stone with lines of script.
+func lawTablets() *bake.Image {
+	s := bake.NewSolid(32, 32)
+	st := s.Material([]Index{S0, S1, S2, S3, S4}, -.1, .2, .5, .84)
+	for i, x := range []float64{3, 16.4} {
+		p := append(bake.Smooth(bake.Pts(x, 12, x+1, 7, x+6, 3.6, x+11.4, 7, x+12.4, 12), false, 6), bake.Pts(x+12.4, 29, x, 29.4)...)
+		slab(s, 32, 32, p, float64(i), 2.4, 2, st, func(_, _ float64) (int, float64) { return 0, .06 })
+	}
+	m := s.Render(.5)
+	letters := []string{"s.ss.s.s", "ss.s.ss", ".ss.s.ss", "s.s.ss.s", "ss.ss.s", "s.ss.ss"}
+	for i, x := range []int{5, 19} {
+		for k := range 6 {
+			g := bake.Grid(letters[(k+3*i)%6])
+			m.Blit(g, x, 10+k*3)
+			m.Blit(bake.Grid(letters[(k+3*i+2)%6]).Sub(0, 0, 7, 1), x+k%2, 11+k*3)
+		}
+	}
+	m.Blit(bake.Grid("ss\n.s\n.ss"), 26, 26)
+	return m.Outlined(func(Index) Index { return N1 })
+}

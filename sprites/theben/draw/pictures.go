@@ -5,6 +5,7 @@ import (
 
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
+	"sandglass/sprites/bake/desert"
 )
 
 // yearTurn is the picture of a year ending, 240x112: the sun rises behind
@@ -12,7 +13,7 @@ import (
 func yearTurn() *bake.Image {
 	m := bake.New(240, 112)
 	const horizon = 78
-	for y := range horizon {
+	for y := range horizon + 8 { // down to the crest of the dunes
 		for x := range m.W {
 			d := math.Hypot(float64(x)-120, float64(y)-74)
 			m.Set(x, y, bake.Dither([]Index{V0, V1, V2, V3, V4, V5, V6, G3}, 5.6*math.Pow(float64(y)/horizon, 1.3)+2.2*math.Exp(-d/52), x, y, .6))
@@ -60,12 +61,12 @@ func vignette() *bake.Image {
 	pyramid(m, 26, 30, 0, 58, 58, 34)
 	sand(m, 54)
 	ridge(m, 64, -10, 57, 20, 53, 52, 57, 90, 54, 120, 57, 150, 52)
-	palmTree(m, 6, 60, 20, -3)
-	palmTree(m, 128, 60, 24, 3)
-	palmTree(m, 118, 61, 17, -4)
-	shade(m, 34, 79, 14, 3)
-	shade(m, 72, 80, 16, 3)
-	shade(m, 106, 80, 12, 3)
+	desert.Palm(m, 6, 60, 20, -3)
+	desert.Palm(m, 128, 60, 24, 3)
+	desert.Palm(m, 118, 61, 17, -4)
+	desert.Shade(m, 34, 79, 14, 3)
+	desert.Shade(m, 72, 80, 16, 3)
+	desert.Shade(m, 106, 80, 12, 3)
 	m.Blit(amphora(), 18, 49)
 	m.Blit(goldMask(), 54, 49)
 	m.Blit(cat(), 90, 49)

@@ -180,7 +180,7 @@ type vec struct{ x, y, z float64 }
 // visible faces in four tones.
 func tumble(frame int) *bake.Image {
 	m := bake.New(22, 22)
-	a, b := float64(frame)*math.Pi/4*.75, .62+float64(frame%3)*.12
+	a, b := .45+float64(frame)*math.Pi/4*.75, .62+float64(frame%3)*.12
 	turn := func(p vec) vec {
 		c, s := math.Cos(a), math.Sin(a)
 		p = vec{p.x*c - p.y*s, p.x*s + p.y*c, p.z}

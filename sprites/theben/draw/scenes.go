@@ -5,6 +5,7 @@ import (
 
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
+	"sandglass/sprites/bake/desert"
 	"sandglass/sprites/theben/place"
 )
 
@@ -103,56 +104,9 @@ func slip(m *bake.Image, points ...float64) {
 	})
 }
 
-// palmTree is a date palm with its foot at x, y.
-func palmTree(m *bake.Image, x, y, h int, lean float64) {
-	shade(m, float64(x)+float64(h)*.4, float64(y)+1, float64(h)*.45, 2)
-	var tx float64
-	for i := range h + 1 {
-		t := float64(i) / float64(h)
-		tx = float64(x) + lean*t*t
-		m.Set(int(math.Round(tx)), y-i, map[bool]Index{true: E4, false: E3}[i/2%2 == 1])
-		m.Set(int(math.Round(tx))+1, y-i, E1)
-	}
-	ty, length := float64(y-h), max(8, float64(h)*.5)
-	for k, f := range [10][3]float64{{-2.9, .9, 1}, {-.2, .95, 1}, {-2.55, 1.05, .75}, {-.6, 1.05, .75}, {-2.05, .95, .5}, {-1.05, .95, .5}, {-1.75, .62, .62}, {-1.3, .5, .8}, {2.9, .6, .8}, {.25, .65, .8}} {
-		n := int(length*f[1]) * 2
-		for i := range n + 1 {
-			t := float64(i) / float64(n)
-			x := int(math.Round(tx + .5 + math.Cos(f[0])*length*f[1]*t))
-			y := int(math.Round(ty + math.Sin(f[0])*length*f[1]*t + f[2]*length*.75*t*t))
-			c := F2
-			if math.Cos(f[0]) < 0 {
-				c = F3
-			} else if k%2 == 1 {
-				c = F1
-			}
-			m.Set(x, y, c)
-			for q := 1; q <= int((1-math.Abs(2*t-1))*length*.26); q++ {
-				if m.At(x, y+q) != F3 && ((x+q)%2 == 0 || q == 1) {
-					m.Set(x, y+q, map[bool]Index{true: F2, false: F1}[q == 1])
-				}
-			}
-		}
-	}
-}
-
-// shade darkens the ground: contact and cast shadows.
-func shade(m *bake.Image, cx, cy, rx, ry float64) {
-	down := [Colours]Index{E7: E6, E6: E5, E5: E4, E4: E3, E3: E2, E2: E1, P3: P2, P2: P1}
-	for y := int(cy - ry); y <= int(cy+ry); y++ {
-		for x := int(cx - rx); x <= int(cx+rx); x++ {
-			if sq((float64(x)+.5-cx)/rx)+sq((float64(y)+.5-cy)/ry) <= 1 {
-				if c := down[m.At(x, y)]; c != T {
-					m.Set(x, y, c)
-				}
-			}
-		}
-	}
-}
-
 // tent is the diggers' striped tent, 56 wide, 44 high, its foot on y.
 func tent(m *bake.Image, x, y float64) {
-	shade(m, x+34, y, 36, 4)
+	desert.Shade(m, x+34, y, 36, 4)
 	left, right := bake.Pts(x+18, y-34, x, y, x+22, y), bake.Pts(x+18, y-34, x+40, y-34, x+58, y, x+22, y)
 	m.Fill(left, func(i, j int) {
 		t := (float64(j) - (y - 34)) / 34
@@ -238,7 +192,7 @@ func trench(m *bake.Image) {
 		}
 		m.Line(int(a.X), int(a.Y), int(b.X), int(b.Y), c)
 	}
-	for k, g := range []string{finds16[0][0], finds16[1][2], finds16[3][2]} { // half out of the ground
+	for k, g := range []string{finds16[0][0], finds16[2][2], finds16[3][2]} { // half out of the ground
 		m.Blit(bake.Grid(g).Sub(0, 0, 16, 11), 196+k*26, 155+k%2*4)
 		m.Rect(194+k*26, 166+k%2*4, 20, 2, E1)
 		m.Rect(196+k*26, 165+k%2*4, 3, 1, E2)
@@ -255,7 +209,7 @@ func trench(m *bake.Image) {
 
 // spoil is the heap of what was dug out.
 func spoil(m *bake.Image, x, y int) {
-	shade(m, float64(x)+40, float64(y)+2, 36, 4)
+	desert.Shade(m, float64(x)+40, float64(y)+2, 36, 4)
 	p := bake.Smooth(bake.Pts(float64(x), float64(y)+2, float64(x)+14, float64(y)-7, float64(x)+28, float64(y)-14, float64(x)+42, float64(y)-8, float64(x)+60, float64(y)+2), false, 6)
 	m.Fill(p, func(i, j int) {
 		v := 2.4 - float64(i-x)*.035 + (bake.Noise(float64(i)*.3, float64(j)*.4)-.5)*1.2

@@ -91,9 +91,13 @@ func addCards(s *bake.Sheet) {
 func addFinds(s *bake.Sheet) {
 	s.Add("artefact", bake.TopLeft, artefacts()...)
 	var small []*bake.Image
-	for r := range finds16 {
-		for _, g := range finds16[r] {
-			small = append(small, square(bake.Grid(g)))
+	for r, region := range finds16 {
+		for i, g := range region {
+			m := bake.Grid(g)
+			if r == 2 && i < 2 { // mask and scarab are drawn without their outline
+				m = m.Outlined(func(Index) Index { return E0 })
+			}
+			small = append(small, square(m))
 		}
 	}
 	s.Add("smallArtefact", bake.TopLeft, small...)
@@ -108,14 +112,14 @@ func addFinds(s *bake.Sheet) {
 	s.Add("FakedPermit", bake.TopLeft, fakedPermit())
 }
 
-// artefacts are the finds at 32x32: four a region.
+// artefacts are the finds at 32x32: five a region.
 func artefacts() []*bake.Image {
 	return []*bake.Image{
-		amphora(), owl(), bust(), helmet(),
-		bull(), labrys(), octopusVase(), snakeGoddess(),
-		goldMask(), scarab(), cat(), ankh(),
-		lamp(), lampstand(), scrollJar(), horn(),
-		tablet(), seal(), wingedBull(), lyre(),
+		amphora(), owl(), bust(), helmet(), cup(),
+		bull(), labrys(), octopusVase(), snakeGoddess(), signDisc(),
+		goldMask(), scarab(), cat(), ankh(), coffin(),
+		lamp(), lampstand(), scrollJar(), horn(), lawTablets(),
+		tablet(), seal(), wingedBull(), lyre(), kingHead(),
 	}
 }
 

@@ -1,7 +1,7 @@
 package draw
 
 // finds16 are the artefacts at 16x16, drawn by hand, in the order of artefacts.
-var finds16 = [5][4]string{
+var finds16 = [5][5]string{
 	{ // Greece: amphora, owl coin, bust, helmet
 		`
 ....KKKKKK
@@ -37,17 +37,18 @@ SvvssvvvvvvuttS
 .....SSSSSS`,
 		`
 .....ssssss
-....svvuutts
-...svvuuuttts
-...suuttttsss
-...stvhvvutss
-...svsshssuts
-....shhvhvut
-....svhvuvus
-....svstsuts
-.....svvuss
+....stuuttss
+...stuuuttsss
+...suuuttttss
+...suvvvvutts
+...svssvssuts
+...svsvvsvus
+....svvuvus
+....svvuuus
+....svsssus
+.....svuus
 ......svus
-....sshvutss
+....sshvusss
 ..ssvhhvvuutss
 .svhhvvuuuuttts
 .ssssssssssssss`,
@@ -66,7 +67,24 @@ SvvssvvvvvvuttS
 ..arrkakkarpa.
 ..arqkakkaqpa.
 ..aqqkakkaqpa.
-...aaa..aaaa`},
+...aaa..aaaa`,
+		`
+.aaaaaaaaaaaaa
+aKKSSSKKKKKKKKa
+aa1544443321aaa
+kkkkkkkkkkkkkkk
+k.k4KK444KK4k.k
+k.k4KKK4KKK3k.k
+kkk44KK4KK43kkk
+...k44444433k
+....kKSSKKk
+.....kkkkk
+......kkk
+......kSk
+......kKk
+.....kSKKk
+....kSSKKKk
+....1443321`},
 	{ // Crete: bull's head, double axe, octopus flask, snake goddess
 		`
 .qa........aq
@@ -102,20 +120,21 @@ arrqqqrrqqqqqppa
 ......aaaa`,
 		`
 .....aaaaa
-....aegfea
-.aaa.ageaaaa
-.a.aaageaa.a
-.aa.aaggfaaa
-..aaghggffea
-.aghh1221ffea
-ag1hh1222fe1da
-a1h1h2h2h2e1da
-a1hg11222ff1da
-ag1111221111ea
-a1hg12112ff1da
-.a1h1gg1ff1da
-..aag1gf1eaa
-....aaaaaa`,
+.aaa.agfea.aaa
+.a.aaagfeaaa.a
+.aa.aggffea.aa
+..aaggffffeaa
+.agggg11fffea
+.agg11221f11da
+agg1f1221f1f1da
+ag1ff1221ff1fda
+ag1f111111ff1da
+agf11f11f11ffda
+agg1ff11ff1fdda
+.agf11ff11fdda
+..aggffffedda
+...aagfeedaa
+.....aaaaa`,
 		`
 .m...aaaa...m.
 m.n.aqqqqa.n.m
@@ -132,7 +151,24 @@ m.n.aqqqqa.n.m
 ..arrrqqqqpa..
 ..a44443333a..
 .aNNNMMMMLLLa.
-.aaaaaaaaaaaa.`},
+.aaaaaaaaaaaa.`,
+		`
+.....aaaaaa
+...aaggffeeaa
+..aggbbffbbeda
+.agffffffffeeda
+.agbbccccccffda
+agffcffffffcffda
+agbfcfbbbbfcbfda
+agbfcfbffffcbfda
+agffcfbfbbccffca
+agbfcfbbbffffbca
+agbfccfffffccbca
+.afffcccccccfca
+.aefbbffbbfeeda
+..aeffffffedda
+...aaeeddccaa
+.....aaaaaa`},
 	{ // Egypt: mask, scarab, cat, ankh
 		`
 .....MMqqLL
@@ -198,7 +234,24 @@ arwzyyaqrayxxaqa
 ......wzyxw
 ......wzyxw
 .....arqqpa
-.....aaaaaa`},
+.....aaaaaa`,
+		`
+......aaaa
+.....arrqqa
+....aLLLLLLa
+....aMkggkMa
+....aLggffLa
+...aarr33qpaa
+..arLLqqqqLLpa
+..arrLLqqLLqpa
+.arrrqLLLLqqppa
+.arrqqLLLLqqppa
+.aMMMMMMMLLLLLa
+..arrrqqqqqpa
+..aMMMMMMLLLa
+...arrqqqqpa
+...aMMMMLLLa
+...aaaaaaaaa`},
 	{ // Palestine: lamp, lampstand, scroll jar, horn
 		`
 .............r
@@ -267,7 +320,23 @@ araqqaarqaqpapa
 avuaaffeeddca
 avvahffeddca
 .auuaddccaa
-..aaaaaaa`},
+..aaaaaaa`,
+		`
+..kkkk...kkkk
+.kvvvuk.kvvvuk
+kvvuuuukvvuuuutk
+kvssssukvssssutk
+kvuuuuukvuuuuutk
+kvsssuukvsssuutk
+kvuuuuukvuuuuutk
+kvssssukvssssutk
+kvuuuuukvuuuuutk
+kvsssuukvsssuutk
+kvuuuuukvuuuuutk
+kvssssukvssssutk
+kvuuuuukvuuuuutk
+kuttttukuttttttk
+.kkkkkk.kkkkkkk`},
 	{ // Mesopotamia: tablet, cylinder seal, winged bull, lyre
 		`
 ....aaaaaaaaa
@@ -303,21 +372,21 @@ aarqqpaa
 arrqqqpa
 .aaaaaa`,
 		`
-...aaaa......aa
-...afda....aafea
-...afda..aagffda
-..aaaaaaagffbea
-..afkfaagfbfea
-.aaffdaafbfbda
-..abbaagfbfeaa
-..abbagfbfeeaaa
-...aaffffeeddca.
-...affffeeeeddca
-...afffeeeedddca
-...afeaaaaadeca.a
-...afea.a.aafda.
-...afea.a..afda
-...afdaaaaaafdca
+..aaaa......aaa
+..afda...aaagfa
+..aaaa..aggffda
+.afffdaagfbbfda
+.akffdagffffda
+.affdaagfbbbda
+.abbdaagffffda
+.abbaaagfbbdaa
+.aabaffgffdeeda
+...affffddeeddaa
+...affffeeedddaa
+...afeaaaaadeda.
+...afda.a.aaeda.
+...afda.a..aeda.
+..aafdaaaaaaeda.
 .aaaaaaaaaaaaaaa`,
 		`
 ........aaaaaaaa
@@ -335,5 +404,22 @@ arqqpacccbbbbbda
 .arqaaNNMMMMLLda
 .arqaaaaaaaaaaaa
 .aLLa
-..aa`},
+..aa`,
+		`
+.....kkkkkk
+...kkSSKKKKkk
+..kKKKKKKKKKKk
+..kKKKKKKKKKKk
+..aarrqqqqqpaa
+.kKaqqqqqqppaKk
+.kKakkkqqkkkaKk
+.kKaqkkqqkkqaKk
+.kKaqqqrqqqpaKk
+.kkaqqrrqppoakk
+..kKaqqaappaKk
+..kKKKKKKKKKKk
+..kKccKccKccKk
+...kKccKccKKk
+....kKccKccKk
+.....kkkkkkk`},
 }

@@ -70,7 +70,9 @@ func Ribbon(s Space) (cx, y int) { return spots[s][0], spots[s][1] + 3 }
 
 // Bubble is the top left of the bubble (11x11) with the weeks that the journey
 // to a space takes.
-func Bubble(s Space) (x, y int) { return spots[s][0] + icons[s][0]/2 - 4, spots[s][1] - icons[s][1] - 4 }
+func Bubble(s Space) (x, y int) {
+	return spots[s][0] + icons[s][0]/2 - 4, spots[s][1] - icons[s][1] - 4
+}
 
 // Offer is the top left of the small card (7x8) that says that cards of the
 // offer wait in a city.
