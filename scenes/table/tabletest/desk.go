@@ -20,8 +20,8 @@ type Reporter interface {
 	Fatalf(format string, args ...any) // does not return
 }
 
-// Names are who sits at the desks: as long and as wide as names get.
-var Names = [engine.MaxSeats]string{"Anna", "Maximilian", "Győző", "Öxl", "Wilhelmina"}
+// names are who sits at the desks: as long and as wide as names get.
+var names = [engine.MaxSeats]string{"Anna", "Maximilian", "Győző", "Öxl", "Wilhelmina"}
 
 // A Desk is a board with a game on it, acted on as the shared table does.
 type Desk struct {
@@ -73,7 +73,7 @@ func newDesk(t Reporter, g *table.Game, seats int, lang locale.Lang) *Desk {
 	d := &Desk{t: t, game: g, Board: g.Board()}
 	d.Env = &scenes.Env{Settings: scenes.DefaultSettings(), Sound: ear{desk: d}, Random: engine.Seed(1)}
 	d.Env.Settings.Lang = lang
-	d.Seating = table.Seating{Names: Names, Human: [engine.MaxSeats]bool{true, true}, Seats: seats}
+	d.Seating = table.Seating{Names: names, Human: [engine.MaxSeats]bool{true, true}, Seats: seats}
 	return d
 }
 
