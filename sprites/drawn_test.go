@@ -12,8 +12,8 @@ import (
 )
 
 // sheets are the packages of sprites whose every sprite something must draw:
-// all of them are in every download.
-var sheets = []string{"shell", "timbuktu", "title"}
+// all of them are in every download. A game's own is added with its board.
+var sheets = []string{"shell", "caravan", "timbuktu", "title"}
 
 // TestEverySpriteIsDrawn finds the names of a sheet's package in the code that
 // is not a test: those of sheet.go anywhere outside it, all others outside the

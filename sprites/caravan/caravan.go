@@ -14,16 +14,12 @@ type Pose int
 
 // The poses. A walking camel goes 2 px a frame, or its feet slide.
 const (
-	Walk0 Pose = iota
-	Walk1
-	Walk2
-	Walk3
-	Walk4
-	Walk5
-	Idle  // standing
-	Nod   // standing, head 1 px lower
-	Dip   // standing, 1 px into the knees: a pack lands
-	Kneel // lying on folded legs: has moved this round
+	Walk0 Pose = 0        // the first of six frames of a walk
+	Walk5 Pose = 5        // the last
+	Idle  Pose = iota + 4 // standing
+	Nod                   // standing, head 1 px lower
+	Dip                   // standing, 1 px into the knees: a pack lands
+	Kneel                 // lying on folded legs: has moved this round
 	Poses
 )
 
