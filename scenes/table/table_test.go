@@ -18,17 +18,26 @@ import (
 	"sandglass/scenes/ui"
 )
 
-// plain is a board without art: one spot a legal move, named in notation, and
-// an animation of one second a step.
+// plain is a board without art: one spot a legal move, named in notation, one
+// that only tells, and an animation of one second a step.
 type plain struct {
-	rules *engine.Game
-	shown engine.View
-	spots map[string]engine.Move
+	rules  *engine.Game
+	shown  engine.View
+	spots  map[string]engine.Move
+	played []engine.Events // what was animated, step by step
+	hold   bool            // the animation holds
+	intent input.Intent    // of the last act
+	told   int             // how often the telling spot was acted on
+	takes  input.Kind      // the board takes this intent itself
+	taken  int
 }
 
+const tells = "tell.this"
+
 func (b *plain) Show(v engine.View) { b.shown = v }
-func (b *plain) Animate(_ *scenes.Env, tl *anim.Timeline, _ engine.Events, _ *Seating) {
-	tl.Add(anim.Act{Length: 60})
+func (b *plain) Animate(_ *scenes.Env, tl *anim.Timeline, ev engine.Events, _ *Seating) {
+	b.played = append(b.played, ev)
+	tl.Add(anim.Act{Length: 60, Hold: b.hold})
 }
 func (b *plain) Spots(dst []ui.Spot, m *Moment) []ui.Spot {
 	b.spots = map[string]engine.Move{}
@@ -37,12 +46,23 @@ func (b *plain) Spots(dst []ui.Spot, m *Moment) []ui.Spot {
 		b.spots[id] = mv
 		dst = append(dst, ui.Spot{ID: id, Rect: paint.Rect{X: 24 * (i % 26), Y: 24 * (i / 26), W: 22, H: 22}})
 	}
-	return dst
+	return append(dst, ui.Spot{ID: tells, Rect: paint.Rect{X: 0, Y: 260, W: 22, H: 22}, Shy: true})
 }
 func (b *plain) Tell(_ *scenes.Env, _ *Moment, id string) (string, string) { return id, "" }
-func (b *plain) Act(_ *scenes.Env, _ *Moment, id string, _ input.Intent) (engine.Move, bool) {
+func (b *plain) Act(_ *scenes.Env, _ *Moment, id string, by input.Intent) (engine.Move, bool) {
+	b.intent = by
+	if id == tells {
+		b.told++
+	}
 	mv, ok := b.spots[id]
 	return mv, ok
+}
+func (b *plain) Handle(_ *scenes.Env, m *Moment, in input.Intent) bool {
+	if in.Kind != b.takes || b.takes == input.Nav {
+		return false
+	}
+	b.taken++
+	return true
 }
 func (b *plain) Back() bool                         { return false }
 func (b *plain) Prompt(*scenes.Env, *Moment) Prompt { return Prompt{Title: "?"} }
@@ -199,66 +219,6 @@ func TestOneHumanNeverSeesACurtain(t *testing.T) {
 	}
 }
 
-func TestSecretChoicesAreCommittedTogether(t *testing.T) {
-	p := newParty(t)
-	tb := p.start(5, nil, "human", "human", "bot")
-	for p.on(tb); tb.draft.match == nil; p.on(tb) {
-		p.confirm()
-	}
-	moves := tb.match.Len()
-	first := tb.viewer
-	p.confirm()
-	if p.on(tb); tb.match.Len() != moves || tb.viewer == first {
-		t.Fatalf("after the first choice: %d moves (were %d), viewer %d", tb.match.Len(), moves, tb.viewer)
-	}
-	p.confirm()
-	if tb.draft.match != nil || tb.match.Len() != moves+2 {
-		t.Errorf("after both: %d moves, were %d", tb.match.Len(), moves)
-	}
-}
-
-func TestUndoGoesBackToTheBarrierAndSaysWhy(t *testing.T) {
-	p := newParty(t)
-	tb := p.start(5, map[string]string{"own-loads": "yes"}, "human", "bot", "bot")
-	p.on(tb)
-	if text, can := tb.Undoing(p.e); can || text == "" {
-		t.Errorf("at the start: %q, %v", text, can)
-	}
-	before := tb.match.Hash()
-	p.confirm()
-	p.on(tb)
-	if text, can := tb.Undoing(p.e); !can || !strings.Contains(text, "load A") {
-		t.Errorf("after a load: %q, %v", text, can)
-	}
-	p.e.Stack.Give(p.e, input.Intent{Kind: input.Undo})
-	if p.on(tb); tb.match.Hash() != before {
-		t.Error("undo did not lead back")
-	}
-	for range 8 {
-		p.confirm()
-		p.on(tb)
-	}
-	if text, can := tb.Undoing(p.e); can || text == "" {
-		t.Errorf("after the reveal: %q, %v", text, can)
-	}
-}
-
-func TestUndoInADraftTakesBackTheViewersOwn(t *testing.T) {
-	p := newParty(t)
-	tb := p.start(5, map[string]string{"own-loads": "yes"}, "human", "human", "bot")
-	p.on(tb)
-	p.confirm()
-	p.on(tb)
-	if len(tb.draft.held) != 1 {
-		t.Fatalf("%d choices held", len(tb.draft.held))
-	}
-	p.e.Stack.Give(p.e, input.Intent{Kind: input.Undo})
-	if p.on(tb); len(tb.draft.held) != 0 {
-		t.Errorf("%d choices held after undo", len(tb.draft.held))
-	}
-	p.play(tb)
-}
-
 func saveOf(p *party) (name string, text []byte) {
 	names, err := p.e.Store.Names("saves/")
 	if err != nil || len(names) != 1 {
@@ -324,6 +284,7 @@ func TestDamagedSavesSayWhatIsWrong(t *testing.T) {
 		"position ":              "posture ",
 		"\n\n":                   "\n",
 		"seat 3 bot:greedy P3\n": "",
+		"hash":                   "held 2 camel A\nhash",
 	} {
 		damaged := bytes.Replace(text, []byte(old), []byte(new), 1)
 		if bytes.Equal(damaged, text) {

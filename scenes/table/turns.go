@@ -47,27 +47,34 @@ func (t *Table) nextBot() (engine.Seat, bot.Bot) {
 	return engine.Spectator, nil
 }
 
-var (
-	// seeming is how long a bot seems to think, so that a person can follow.
-	seeming = anim.Ms(300)
-	// playouts is how many games a bot may play out in a frame: few enough that
-	// the picture never stops.
-	playouts = 8
+// seeming is how long a bot seems to think, so that a person can follow.
+var seeming = anim.Ms(300)
+
+// A bot that looks ahead has so many playouts for a decision, and spends so many
+// of them in a frame: few enough that the picture never stops.
+const (
+	budget = 800
+	aFrame = 8
 )
 
-// A mind is what a bot has before it while it thinks.
+// A mind is what a bot has before it while it thinks, and what it has spent of
+// its budget.
 type mind struct {
 	view  engine.View
 	moves []engine.Move
+	spent int
 }
 
 // decideBot makes the move of a bot, or lets it think on for a frame.
 func (t *Table) decideBot(e *scenes.Env, seat engine.Seat, b bot.Bot) (decided bool) {
 	if t.mind.view == nil {
-		t.mind = mind{t.match.View(seat), t.match.Moves(nil, seat)}
+		t.mind = mind{view: t.match.View(seat), moves: t.match.Moves(nil, seat)}
 	}
-	if th, ok := b.(thinker); ok && !th.Think(t.mind.view, t.mind.moves, playouts) {
-		return false
+	if th, ok := b.(bot.Thinker); ok {
+		t.mind.spent += aFrame
+		if !th.Think(t.mind.view, t.mind.moves, aFrame) && t.mind.spent < budget {
+			return false
+		}
 	}
 	mv := b.Decide(t.mind.view, t.mind.moves)
 	t.mind = mind{}
@@ -76,11 +83,6 @@ func (t *Table) decideBot(e *scenes.Env, seat engine.Seat, b bot.Bot) (decided b
 	}
 	t.play(e, seat, mv)
 	return true
-}
-
-// A thinker is a bot that thinks a little at a time before it decides.
-type thinker interface {
-	Think(v engine.View, moves []engine.Move, playouts int) (done bool)
 }
 
 // nextHuman is the person to ask: the one whose eyes the screen shows, else the

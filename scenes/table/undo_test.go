@@ -1,0 +1,165 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"sandglass/engine"
+	"sandglass/engine/match"
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+)
+
+func (p *party) undo() { p.e.Stack.Give(p.e, input.Intent{Kind: input.Undo, Device: input.Keyboard}) }
+
+func TestUndoGoesBackToTheBarrierAndSaysWhy(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, map[string]string{"own-loads": "yes"}, "human", "bot", "bot")
+	p.on(tb)
+	if text, can := tb.Undoing(p.e); can || text == "" {
+		t.Errorf("at the start: %q, %v", text, can)
+	}
+	before := tb.match.Hash()
+	p.confirm()
+	p.on(tb)
+	if text, can := tb.Undoing(p.e); !can || !strings.Contains(text, "load A") {
+		t.Errorf("after a load: %q, %v", text, can)
+	}
+	p.e.Stack.Give(p.e, input.Intent{Kind: input.Undo})
+	if p.on(tb); tb.match.Hash() != before {
+		t.Error("undo did not lead back")
+	}
+	for range 8 {
+		p.confirm()
+		p.on(tb)
+	}
+	if text, can := tb.Undoing(p.e); can || text == "" {
+		t.Errorf("after the reveal: %q, %v", text, can)
+	}
+}
+
+func TestUndoInADraftTakesBackTheViewersOwn(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, map[string]string{"own-loads": "yes"}, "human", "human", "bot")
+	p.on(tb)
+	p.confirm()
+	p.on(tb)
+	if len(tb.draft.held) != 1 {
+		t.Fatalf("%d choices held", len(tb.draft.held))
+	}
+	p.e.Stack.Give(p.e, input.Intent{Kind: input.Undo})
+	if p.on(tb); len(tb.draft.held) != 0 {
+		t.Errorf("%d choices held after undo", len(tb.draft.held))
+	}
+	p.play(tb)
+}
+
+// TestUndoAtRandomNeverBreaksADraft presses undo at random; what is held must be
+// legal in the game at any time, and only what is held may be taken back while
+// something is.
+func TestUndoAtRandomNeverBreaksADraft(t *testing.T) {
+	for seed := range uint64(8) {
+		p := newParty(t)
+		options := map[string]string{}
+		if seed%2 == 0 {
+			options["deal-first"] = "yes"
+		}
+		if seed%3 == 0 {
+			options["own-loads"] = "yes"
+		}
+		tb := p.start(seed, options, "human", "human", "human", "bot")
+		rng := engine.Seed(seed)
+		for p.on(tb); p.result == nil; p.on(tb) {
+			if p.told != "" {
+				t.Fatalf("seed %d: message %s", seed, p.told)
+			}
+			game, held := tb.match.Len(), len(tb.draft.held)
+			if rng.N(4) > 0 {
+				p.confirm()
+			} else if p.undo(); held > 0 && (tb.match.Len() != game || len(tb.draft.held) < held-1) {
+				t.Fatalf("seed %d: undo led from %d moves and %d held to %d and %d", seed, game, held, tb.match.Len(), len(tb.draft.held))
+			}
+			again := tb.match.Clone()
+			for _, c := range tb.draft.held {
+				if _, err := again.Play(c.seat, c.move, engine.Spectator); err != nil {
+					t.Fatalf("seed %d: a held choice is not allowed: %v", seed, err)
+				}
+			}
+			if tb.draft.match != nil && again.Hash() != tb.draft.match.Hash() {
+				t.Fatalf("seed %d: the draft is not the game with what is held", seed)
+			}
+		}
+	}
+}
+
+func TestOnesOwnMoveIsTakenBackWhileItPlays(t *testing.T) {
+	p := newParty(t)
+	p.e.Settings.Speed = scenes.Normal
+	tb := p.start(5, nil, "human", "bot", "bot")
+	p.on(tb)
+	before := tb.match.Hash()
+	p.confirm()
+	p.e.Stack.Update(p.e, 1)
+	text, can := tb.Undoing(p.e)
+	if !tb.tl.Busy() || !can || !strings.HasPrefix(text, "Take back: place ") {
+		t.Fatalf("while the camel walks: busy %v, %q, %v", tb.tl.Busy(), text, can)
+	}
+	p.undo()
+	if tb.tl.Busy() || tb.match.Hash() != before || tb.viewer != 0 {
+		t.Error("undo did not lead back")
+	}
+	if p.on(tb); !tb.moment.Asked {
+		t.Error("the question is not put again")
+	}
+	// Once a bot has moved it stays.
+	p.confirm()
+	for tb.match.Len() < 2 {
+		p.e.Stack.Update(p.e, 1)
+	}
+	if text, can := tb.Undoing(p.e); can || text != "Someone else has decided since." {
+		t.Errorf("while the bot's camel walks: %q, %v", text, can)
+	}
+}
+
+func TestAtASharedScreenTheLastMoverMayTakeBack(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, nil, "human", "human", "human")
+	p.on(tb)
+	first, before := tb.viewer, tb.match.Hash()
+	p.confirm()
+	if p.on(tb); tb.viewer == first {
+		t.Fatal("the next person is not asked")
+	}
+	text, can := tb.Undoing(p.e)
+	if want := tb.seating.Names[first] + " takes back: place "; !can || !strings.HasPrefix(text, want) {
+		t.Fatalf("the next person reads %q, %v", text, can)
+	}
+	p.curtain = nil
+	p.undo()
+	if tb.match.Hash() != before || tb.viewer != engine.Spectator {
+		t.Error("undo did not lead back to everybody's view")
+	}
+	if p.on(tb); tb.viewer != first || p.curtain == nil {
+		t.Error("its owner does not choose again, behind a curtain where the board has secrets")
+	}
+	p.confirm()
+	p.on(tb)
+	p.confirm()
+	p.on(tb)
+	if o := tb.offer(); o.why != nil || o.seat == first {
+		t.Errorf("after the next move: seat %d, %v", o.seat, o.why)
+	}
+}
+
+func TestABotsMoveIsNotOffered(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, map[string]string{"first": "1"}, "human", "bot", "human")
+	p.on(tb)
+	p.confirm()
+	if p.on(tb); tb.viewer != 2 {
+		t.Fatalf("seat %d is asked", tb.viewer)
+	}
+	if o := tb.offer(); o.why != match.ErrOther {
+		t.Errorf("offered: %+v", o)
+	}
+}
