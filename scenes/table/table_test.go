@@ -28,8 +28,7 @@ type plain struct {
 	hold   bool            // the animation holds
 	intent input.Intent    // of the last act
 	told   int             // how often the telling spot was acted on
-	takes  input.Kind      // the board takes this intent itself
-	taken  int
+	takes  func(input.Intent) bool
 }
 
 const tells = "tell.this"
@@ -57,12 +56,8 @@ func (b *plain) Act(_ *scenes.Env, _ *Moment, id string, by input.Intent) (engin
 	mv, ok := b.spots[id]
 	return mv, ok
 }
-func (b *plain) Handle(_ *scenes.Env, m *Moment, in input.Intent) bool {
-	if in.Kind != b.takes || b.takes == input.Nav {
-		return false
-	}
-	b.taken++
-	return true
+func (b *plain) Handle(_ *scenes.Env, _ *Moment, in input.Intent) bool {
+	return b.takes != nil && b.takes(in)
 }
 func (b *plain) Back() bool                         { return false }
 func (b *plain) Prompt(*scenes.Env, *Moment) Prompt { return Prompt{Title: "?"} }
@@ -306,17 +301,59 @@ func (full) Write(string, []byte) error { return errors.New("no space") }
 
 func TestAGameThatCannotBeSavedSaysSoOnceAndGoesOn(t *testing.T) {
 	p := newParty(t)
-	tb := p.start(2, nil, "human", "bot", "bot")
-	p.on(tb)
-	p.e.Store = full{p.e.Store}
-	p.confirm()
+	works := p.e.Store
+	p.e.Store = full{works}
+	tb := p.start(2, nil, "human", "bot", "bot") // from the start, before the table is on the screen
 	p.on(tb)
 	if !strings.Contains(p.told, "no space") {
 		t.Fatalf("told %q", p.told)
 	}
-	p.e.Stack.Pop(scenes.Cut)
+	again := func() {
+		p.told = ""
+		for range 3 {
+			p.e.Stack.Pop(scenes.Cut)
+			p.e.Stack.Push(tb, scenes.Cut)
+			p.on(tb)
+			p.confirm()
+			p.e.Stack.Update(p.e, 1)
+		}
+	}
+	if again(); p.told != "" {
+		t.Errorf("told again: %q", p.told)
+	}
+	p.e.Store = works
+	if again(); p.told != "" {
+		t.Errorf("told when it works again: %q", p.told)
+	}
+	p.e.Store = full{works}
+	if again(); !strings.Contains(p.told, "no space") {
+		t.Errorf("told %q when it fails anew", p.told)
+	}
+	p.e.Stack.Reset(tb, scenes.Cut)
 	p.told = ""
 	p.play(tb)
+}
+
+func TestGamesBegunInOneSecondHaveTheirOwnNames(t *testing.T) {
+	p := newParty(t)
+	for n := 1; n < 4; n++ {
+		tb := p.start(uint64(n), nil, "bot", "bot", "bot")
+		if names, _ := p.e.Store.Names("saves/"); len(names) != n {
+			t.Errorf("%d games, saves %v", n, names)
+		}
+		if n == 3 {
+			p.play(tb)
+		}
+	}
+	first := p.result.Saved
+	p.result = nil
+	p.play(p.start(9, nil, "bot", "bot", "bot"))
+	if p.result.Saved == first {
+		t.Errorf("two records are called %s", first)
+	}
+	if names, _ := p.e.Store.Names("saves/"); len(names) != 2 {
+		t.Errorf("two games are not finished, saves %v", names)
+	}
 }
 
 func TestSetUpErrorsAreOneLine(t *testing.T) {
