@@ -24,11 +24,29 @@ type window struct {
 	cmd     *exec.Cmd
 	ended   chan struct{} // closed when the program has ended
 	last    error         // why no more was read then
-	errors  strings.Builder
+	errors  said
 
 	mu     sync.Mutex
 	latest description
 	lines  int
+}
+
+// said is what a program has written to its standard error.
+type said struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (s *said) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.text.Write(p)
+}
+
+func (s *said) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.text.String()
 }
 
 // newDisplay starts an X server and gives its name.
@@ -76,6 +94,7 @@ func openWith(t *testing.T, display, data string, env []string, args ...string) 
 	w.cmd = exec.Command(built.binary, append([]string{"-automation", "-data", data}, args...)...)
 	w.cmd.Env = append(append(os.Environ(), "DISPLAY="+display), env...)
 	w.cmd.Stderr = &w.errors
+	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // what it starts ends with it
 	out, err := w.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -163,7 +182,7 @@ func (w *window) click(t *testing.T, x, y float64) {
 // kill ends the program as a crash would.
 func (w *window) kill(t *testing.T) {
 	t.Helper()
-	if err := w.cmd.Process.Signal(syscall.SIGKILL); err != nil {
+	if err := syscall.Kill(-w.cmd.Process.Pid, syscall.SIGKILL); err != nil {
 		t.Fatal(err)
 	}
 	<-w.ended
@@ -171,7 +190,7 @@ func (w *window) kill(t *testing.T) {
 }
 
 func (w *window) close(t *testing.T) {
-	w.cmd.Process.Kill()
+	_ = syscall.Kill(-w.cmd.Process.Pid, syscall.SIGKILL) // it may have ended
 	select {
 	case <-w.ended:
 	case <-time.After(patience):

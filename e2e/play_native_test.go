@@ -96,6 +96,49 @@ func (w *window) count() int {
 	return w.lines
 }
 
+// A sound device that plays into a pipe until the file named off is there.
+const dyingDevice = `pcm.!default { type file; format raw; slave.pcm { type null }
+  file "|while [ ! -e %[1]s ]; do head -c 19200 >/dev/null; sleep 0.05; done" }
+ctl.!default { type null }
+`
+
+func TestALostSoundDeviceLosesNothing(t *testing.T) {
+	data, dir := t.TempDir(), t.TempDir()
+	writeSettings(t, data)
+	off, conf := filepath.Join(dir, "off"), filepath.Join(dir, "asound.conf")
+	if err := os.WriteFile(conf, fmt.Appendf(nil, dyingDevice, off), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	w := openWith(t, newDisplay(t), data, []string{"ALSA_CONFIG_PATH=" + conf}, "-game", "timbuktu", "-seats", "human,bot,bot", "-seed", "5")
+	moves := 0
+	before := play(t, w, keys(w), func(d description) bool {
+		if !d.Busy && d.Screen == "table" {
+			moves++
+		}
+		return moves > 3 && !d.Busy && len(choices(d)) > 0
+	})
+	if w.muted() {
+		t.Fatalf("muted from the start: %s", w.errors.String())
+	}
+	if err := os.WriteFile(off, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	// It starts again, says so, and stands where it stood.
+	on(t, w, "message")
+	if !w.muted() {
+		t.Errorf("nothing was said of the sound: %s", w.errors.String())
+	}
+	w.focus(t)
+	act(t, w, keys(w), "ok")
+	after := until(t, w, "the same table", func(d description) bool {
+		return d.Screen == "table" && !d.Busy && string(d.View) == string(before.View)
+	})
+	act(t, w, keys(w), choices(after)[0].ID)
+}
+
+// muted says that the program has told that it goes on without sound.
+func (w *window) muted() bool { return strings.Contains(w.errors.String(), "without sound") }
+
 // toSetup chooses the first game where there are several to choose from.
 func toSetup(t *testing.T, c client, h hand) {
 	t.Helper()
