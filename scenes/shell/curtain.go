@@ -58,7 +58,8 @@ func (c *curtain) Describe(_ *scenes.Env, d *scenes.Description) {
 
 func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 	cloth(l, c.seat)
-	l.Sprite(shell.Shield(c.seat), paint.StageW/2, 111)
+	l.Draw(shell.Shield, paint.StageW/2, 111, ui.SeatRemap(c.seat), 0)
+	l.Sprite(shell.Emblem(c.seat), paint.StageW/2, 111)
 	title := fonts.Display
 	if title.Width(c.title) > 600 {
 		l.Bold(fonts.Body, (paint.StageW-fonts.Body.BoldWidth(c.title))/2, 190, c.title, sprites.G3)

@@ -5,9 +5,9 @@
 // bottom centre for the bust; the middle for shields and sparkles.
 // Frames of any size are sprites.Nine values, drawn by Nine.Draw.
 //
-// Of players (seat 0 to 4): Badge 20x20, Chip 7x9, Shield r 56: a picture a seat, never remapped.
-// Bust 32x32 (podium), CurtainFolds, CurtainValance, CurtainHem: in red, drawn
-// with remap sprites.Player+seat.
+// Of players (seat 0 to 4): Badge 20x20, Chip 7x9, Emblem (on the Shield): a
+// picture a seat, never remapped. Shield r 56, Bust 32x32 (podium), CurtainFolds,
+// CurtainValance, CurtainHem: in red, drawn with remap sprites.Player+seat.
 //
 // Frames (Nine), with the text colours that go on them:
 //

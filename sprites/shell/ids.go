@@ -8,8 +8,9 @@ func Badge(seat int) sprites.ID { return badge + sprites.ID(seat) }
 // Chip is a seat's small sign for the log, 7x9.
 func Chip(seat int) sprites.ID { return chip + sprites.ID(seat) }
 
-// Shield is a seat's emblem on a round shield of radius 56, for the curtain.
-func Shield(seat int) sprites.ID { return shield + sprites.ID(seat) }
+// Emblem is a seat's sign on its Shield, which has the remap sprites.Player+seat:
+// both at one place, for the curtain.
+func Emblem(seat int) sprites.ID { return emblem + sprites.ID(seat) }
 
 // A State is how a button stands; focus is shown by a ring round it (Focus).
 type State int

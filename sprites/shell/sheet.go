@@ -21,50 +21,51 @@ var Sheet = &sprites.Sheet{Name: "shell", PNG: picture, Frames: frames[:]}
 const (
 	badge          = sprites.ID(SheetNo*sprites.MaxFrames + 0)   // first of 5, 20x20, anchor 0,0
 	chip           = sprites.ID(SheetNo*sprites.MaxFrames + 5)   // first of 5, 7x9, anchor 0,0
-	shield         = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // first of 5, 126x126, anchor 63,63
-	Bust           = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // 32x32, anchor 16,31
-	dashRow        = sprites.ID(SheetNo*sprites.MaxFrames + 48)  // first of 4, 32x1, anchor 0,0
-	dashColumn     = sprites.ID(SheetNo*sprites.MaxFrames + 52)  // first of 4, 1x32, anchor 0,0
-	Stage          = sprites.ID(SheetNo*sprites.MaxFrames + 56)  // 170x244, anchor 0,0
-	HoverMark      = sprites.ID(SheetNo*sprites.MaxFrames + 85)  // 3x5, anchor 0,0
-	SliderKnob     = sprites.ID(SheetNo*sprites.MaxFrames + 102) // 11x15, anchor 5,0
-	tick           = sprites.ID(SheetNo*sprites.MaxFrames + 139) // first of 2, 13x13, anchor 0,0
-	Star           = sprites.ID(SheetNo*sprites.MaxFrames + 141) // 9x9, anchor 0,0
-	Check          = sprites.ID(SheetNo*sprites.MaxFrames + 142) // 9x7, anchor 0,0
-	Cross          = sprites.ID(SheetNo*sprites.MaxFrames + 143) // 7x7, anchor 0,0
-	Lock           = sprites.ID(SheetNo*sprites.MaxFrames + 144) // 7x8, anchor 0,0
-	ArrowRight     = sprites.ID(SheetNo*sprites.MaxFrames + 145) // 5x7, anchor 0,0
-	ArrowLeft      = sprites.ID(SheetNo*sprites.MaxFrames + 146) // 5x7, anchor 0,0
-	ArrowUp        = sprites.ID(SheetNo*sprites.MaxFrames + 147) // 7x4, anchor 0,0
-	ArrowDown      = sprites.ID(SheetNo*sprites.MaxFrames + 148) // 7x4, anchor 0,0
-	Notch          = sprites.ID(SheetNo*sprites.MaxFrames + 149) // 5x3, anchor 0,0
-	Diamond        = sprites.ID(SheetNo*sprites.MaxFrames + 150) // 7x5, anchor 0,0
-	Eye            = sprites.ID(SheetNo*sprites.MaxFrames + 151) // 11x5, anchor 0,0
-	Camel          = sprites.ID(SheetNo*sprites.MaxFrames + 152) // 10x9, anchor 0,0
-	SpeakerOff     = sprites.ID(SheetNo*sprites.MaxFrames + 153) // 11x9, anchor 0,0
-	Cup            = sprites.ID(SheetNo*sprites.MaxFrames + 154) // 13x13, anchor 0,0
-	Pad            = sprites.ID(SheetNo*sprites.MaxFrames + 155) // 21x12, anchor 0,0
-	Keyboard       = sprites.ID(SheetNo*sprites.MaxFrames + 156) // 21x9, anchor 0,0
-	Mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 157) // 13x12, anchor 0,0
-	Bot            = sprites.ID(SheetNo*sprites.MaxFrames + 158) // 13x11, anchor 0,0
-	Touch          = sprites.ID(SheetNo*sprites.MaxFrames + 159) // 13x13, anchor 0,0
-	faceButton     = sprites.ID(SheetNo*sprites.MaxFrames + 160) // first of 4, 15x16, anchor 0,0
-	dpad           = sprites.ID(SheetNo*sprites.MaxFrames + 164) // first of 3, 17x17, anchor 0,0
-	shoulder       = sprites.ID(SheetNo*sprites.MaxFrames + 167) // first of 4, 23x15, anchor 0,0
-	PadStart       = sprites.ID(SheetNo*sprites.MaxFrames + 171) // 17x13, anchor 0,0
-	key            = sprites.ID(SheetNo*sprites.MaxFrames + 176) // first of 7, 15x16, anchor 0,0
-	mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 183) // first of 3, 13x14, anchor 0,0
-	Tap            = sprites.ID(SheetNo*sprites.MaxFrames + 186) // 12x13, anchor 0,0
-	sparkle        = sprites.ID(SheetNo*sprites.MaxFrames + 187) // first of 4, 11x11, anchor 5,5
-	CurtainFolds   = sprites.ID(SheetNo*sprites.MaxFrames + 191) // 320x360, anchor 0,0
-	CurtainValance = sprites.ID(SheetNo*sprites.MaxFrames + 192) // 160x34, anchor 0,0
-	CurtainHem     = sprites.ID(SheetNo*sprites.MaxFrames + 193) // 160x16, anchor 0,0
+	Shield         = sprites.ID(SheetNo*sprites.MaxFrames + 10)  // 126x126, anchor 63,63
+	emblem         = sprites.ID(SheetNo*sprites.MaxFrames + 11)  // first of 5, 126x126, anchor 63,63
+	Bust           = sprites.ID(SheetNo*sprites.MaxFrames + 16)  // 32x32, anchor 16,31
+	dashRow        = sprites.ID(SheetNo*sprites.MaxFrames + 49)  // first of 4, 32x1, anchor 0,0
+	dashColumn     = sprites.ID(SheetNo*sprites.MaxFrames + 53)  // first of 4, 1x32, anchor 0,0
+	Stage          = sprites.ID(SheetNo*sprites.MaxFrames + 57)  // 170x244, anchor 0,0
+	HoverMark      = sprites.ID(SheetNo*sprites.MaxFrames + 86)  // 3x5, anchor 0,0
+	SliderKnob     = sprites.ID(SheetNo*sprites.MaxFrames + 103) // 11x15, anchor 5,0
+	tick           = sprites.ID(SheetNo*sprites.MaxFrames + 140) // first of 2, 13x13, anchor 0,0
+	Star           = sprites.ID(SheetNo*sprites.MaxFrames + 142) // 9x9, anchor 0,0
+	Check          = sprites.ID(SheetNo*sprites.MaxFrames + 143) // 9x7, anchor 0,0
+	Cross          = sprites.ID(SheetNo*sprites.MaxFrames + 144) // 7x7, anchor 0,0
+	Lock           = sprites.ID(SheetNo*sprites.MaxFrames + 145) // 7x8, anchor 0,0
+	ArrowRight     = sprites.ID(SheetNo*sprites.MaxFrames + 146) // 5x7, anchor 0,0
+	ArrowLeft      = sprites.ID(SheetNo*sprites.MaxFrames + 147) // 5x7, anchor 0,0
+	ArrowUp        = sprites.ID(SheetNo*sprites.MaxFrames + 148) // 7x4, anchor 0,0
+	ArrowDown      = sprites.ID(SheetNo*sprites.MaxFrames + 149) // 7x4, anchor 0,0
+	Notch          = sprites.ID(SheetNo*sprites.MaxFrames + 150) // 5x3, anchor 0,0
+	Diamond        = sprites.ID(SheetNo*sprites.MaxFrames + 151) // 7x5, anchor 0,0
+	Eye            = sprites.ID(SheetNo*sprites.MaxFrames + 152) // 11x5, anchor 0,0
+	Camel          = sprites.ID(SheetNo*sprites.MaxFrames + 153) // 10x9, anchor 0,0
+	SpeakerOff     = sprites.ID(SheetNo*sprites.MaxFrames + 154) // 11x9, anchor 0,0
+	Cup            = sprites.ID(SheetNo*sprites.MaxFrames + 155) // 13x13, anchor 0,0
+	Pad            = sprites.ID(SheetNo*sprites.MaxFrames + 156) // 21x12, anchor 0,0
+	Keyboard       = sprites.ID(SheetNo*sprites.MaxFrames + 157) // 21x9, anchor 0,0
+	Mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 158) // 13x12, anchor 0,0
+	Bot            = sprites.ID(SheetNo*sprites.MaxFrames + 159) // 13x11, anchor 0,0
+	Touch          = sprites.ID(SheetNo*sprites.MaxFrames + 160) // 13x13, anchor 0,0
+	faceButton     = sprites.ID(SheetNo*sprites.MaxFrames + 161) // first of 4, 15x16, anchor 0,0
+	dpad           = sprites.ID(SheetNo*sprites.MaxFrames + 165) // first of 3, 17x17, anchor 0,0
+	shoulder       = sprites.ID(SheetNo*sprites.MaxFrames + 168) // first of 4, 23x15, anchor 0,0
+	PadStart       = sprites.ID(SheetNo*sprites.MaxFrames + 172) // 17x13, anchor 0,0
+	key            = sprites.ID(SheetNo*sprites.MaxFrames + 177) // first of 7, 15x16, anchor 0,0
+	mouse          = sprites.ID(SheetNo*sprites.MaxFrames + 184) // first of 3, 13x14, anchor 0,0
+	Tap            = sprites.ID(SheetNo*sprites.MaxFrames + 187) // 12x13, anchor 0,0
+	sparkle        = sprites.ID(SheetNo*sprites.MaxFrames + 188) // first of 4, 11x11, anchor 5,5
+	CurtainFolds   = sprites.ID(SheetNo*sprites.MaxFrames + 192) // 320x360, anchor 0,0
+	CurtainValance = sprites.ID(SheetNo*sprites.MaxFrames + 193) // 160x34, anchor 0,0
+	CurtainHem     = sprites.ID(SheetNo*sprites.MaxFrames + 194) // 160x16, anchor 0,0
 )
 
 // Frames drawn in any size.
 var (
 	Parchment = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 16), sprites.ID(SheetNo*sprites.MaxFrames + 17), sprites.ID(SheetNo*sprites.MaxFrames + 18), sprites.ID(SheetNo*sprites.MaxFrames + 19)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 17), sprites.ID(SheetNo*sprites.MaxFrames + 18), sprites.ID(SheetNo*sprites.MaxFrames + 19), sprites.ID(SheetNo*sprites.MaxFrames + 20)},
 		L:       5, T: 5, R: 7, B: 7, Out: [4]int16{0, 0, 2, 2},
 		Top:    []sprites.Index{0x3, 0xa, 0xe, 0xd, 0xe},
 		Bottom: []sprites.Index{0xe, 0xd, 0xe, 0xc, 0x3, 0x1, 0x1},
@@ -73,7 +74,7 @@ var (
 		Face:   14,
 	}
 	DarkPanel = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 20), sprites.ID(SheetNo*sprites.MaxFrames + 21), sprites.ID(SheetNo*sprites.MaxFrames + 22), sprites.ID(SheetNo*sprites.MaxFrames + 23)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 21), sprites.ID(SheetNo*sprites.MaxFrames + 22), sprites.ID(SheetNo*sprites.MaxFrames + 23), sprites.ID(SheetNo*sprites.MaxFrames + 24)},
 		L:       5, T: 5, R: 5, B: 5, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x1, 0x16, 0x1, 0x29, 0x2},
 		Bottom: []sprites.Index{0x2, 0x2, 0x1, 0x14, 0x1},
@@ -82,7 +83,7 @@ var (
 		Face:   2,
 	}
 	TagParchment = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 24), sprites.ID(SheetNo*sprites.MaxFrames + 25), sprites.ID(SheetNo*sprites.MaxFrames + 26), sprites.ID(SheetNo*sprites.MaxFrames + 27)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 25), sprites.ID(SheetNo*sprites.MaxFrames + 26), sprites.ID(SheetNo*sprites.MaxFrames + 27), sprites.ID(SheetNo*sprites.MaxFrames + 28)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa},
 		Bottom: []sprites.Index{0xc, 0x3},
@@ -91,7 +92,7 @@ var (
 		Face:   14,
 	}
 	Field = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 28), sprites.ID(SheetNo*sprites.MaxFrames + 29), sprites.ID(SheetNo*sprites.MaxFrames + 30), sprites.ID(SheetNo*sprites.MaxFrames + 31)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 29), sprites.ID(SheetNo*sprites.MaxFrames + 30), sprites.ID(SheetNo*sprites.MaxFrames + 31), sprites.ID(SheetNo*sprites.MaxFrames + 32)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xd},
 		Bottom: []sprites.Index{0xa, 0x3},
@@ -100,7 +101,7 @@ var (
 		Face:   10,
 	}
 	Chosen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 32), sprites.ID(SheetNo*sprites.MaxFrames + 33), sprites.ID(SheetNo*sprites.MaxFrames + 34), sprites.ID(SheetNo*sprites.MaxFrames + 35)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 33), sprites.ID(SheetNo*sprites.MaxFrames + 34), sprites.ID(SheetNo*sprites.MaxFrames + 35), sprites.ID(SheetNo*sprites.MaxFrames + 36)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{2, 2, 2, 2},
 		Top:    []sprites.Index{0x1, 0x17},
 		Bottom: []sprites.Index{0x17, 0x1},
@@ -109,7 +110,7 @@ var (
 		Face:   0,
 	}
 	PodiumStep = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 36), sprites.ID(SheetNo*sprites.MaxFrames + 37), sprites.ID(SheetNo*sprites.MaxFrames + 38), sprites.ID(SheetNo*sprites.MaxFrames + 39)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 37), sprites.ID(SheetNo*sprites.MaxFrames + 38), sprites.ID(SheetNo*sprites.MaxFrames + 39), sprites.ID(SheetNo*sprites.MaxFrames + 40)},
 		L:       5, T: 8, R: 8, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x9, 0x8, 0x8, 0x3, 0x6, 0x6, 0x7},
 		Bottom: []sprites.Index{0x7, 0x3},
@@ -118,7 +119,7 @@ var (
 		Face:   7,
 	}
 	focus0 = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 40), sprites.ID(SheetNo*sprites.MaxFrames + 41), sprites.ID(SheetNo*sprites.MaxFrames + 42), sprites.ID(SheetNo*sprites.MaxFrames + 43)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 41), sprites.ID(SheetNo*sprites.MaxFrames + 42), sprites.ID(SheetNo*sprites.MaxFrames + 43), sprites.ID(SheetNo*sprites.MaxFrames + 44)},
 		L:       5, T: 5, R: 5, B: 5, Out: [4]int16{4, 4, 4, 4},
 		Top:    []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
 		Bottom: []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
@@ -127,7 +128,7 @@ var (
 		Face:   0,
 	}
 	focus1 = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 44), sprites.ID(SheetNo*sprites.MaxFrames + 45), sprites.ID(SheetNo*sprites.MaxFrames + 46), sprites.ID(SheetNo*sprites.MaxFrames + 47)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 45), sprites.ID(SheetNo*sprites.MaxFrames + 46), sprites.ID(SheetNo*sprites.MaxFrames + 47), sprites.ID(SheetNo*sprites.MaxFrames + 48)},
 		L:       5, T: 5, R: 5, B: 5, Out: [4]int16{4, 4, 4, 4},
 		Top:    []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
 		Bottom: []sprites.Index{0x0, 0x1, 0xa, 0x1, 0x0},
@@ -136,7 +137,7 @@ var (
 		Face:   0,
 	}
 	primaryNormal = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 57), sprites.ID(SheetNo*sprites.MaxFrames + 58), sprites.ID(SheetNo*sprites.MaxFrames + 59), sprites.ID(SheetNo*sprites.MaxFrames + 60)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 58), sprites.ID(SheetNo*sprites.MaxFrames + 59), sprites.ID(SheetNo*sprites.MaxFrames + 60), sprites.ID(SheetNo*sprites.MaxFrames + 61)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0x17, 0x16},
 		Bottom: []sprites.Index{0x16, 0x16, 0x16, 0x15, 0x14, 0x14, 0x3},
@@ -145,7 +146,7 @@ var (
 		Face:   22,
 	}
 	primaryHover = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 61), sprites.ID(SheetNo*sprites.MaxFrames + 62), sprites.ID(SheetNo*sprites.MaxFrames + 63), sprites.ID(SheetNo*sprites.MaxFrames + 64)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 62), sprites.ID(SheetNo*sprites.MaxFrames + 63), sprites.ID(SheetNo*sprites.MaxFrames + 64), sprites.ID(SheetNo*sprites.MaxFrames + 65)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0xa, 0x17},
 		Bottom: []sprites.Index{0x17, 0x17, 0x17, 0x16, 0x14, 0x14, 0x3},
@@ -154,7 +155,7 @@ var (
 		Face:   23,
 	}
 	primaryPressed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 65), sprites.ID(SheetNo*sprites.MaxFrames + 66), sprites.ID(SheetNo*sprites.MaxFrames + 67), sprites.ID(SheetNo*sprites.MaxFrames + 68)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 66), sprites.ID(SheetNo*sprites.MaxFrames + 67), sprites.ID(SheetNo*sprites.MaxFrames + 68), sprites.ID(SheetNo*sprites.MaxFrames + 69)},
 		L:       3, T: 4, R: 3, B: 6, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x0, 0x0, 0x3, 0x15},
 		Bottom: []sprites.Index{0x16, 0x16, 0x16, 0x16, 0x17, 0x3},
@@ -163,7 +164,7 @@ var (
 		Face:   22,
 	}
 	plainNormal = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 69), sprites.ID(SheetNo*sprites.MaxFrames + 70), sprites.ID(SheetNo*sprites.MaxFrames + 71), sprites.ID(SheetNo*sprites.MaxFrames + 72)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 70), sprites.ID(SheetNo*sprites.MaxFrames + 71), sprites.ID(SheetNo*sprites.MaxFrames + 72), sprites.ID(SheetNo*sprites.MaxFrames + 73)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0x9, 0x8},
 		Bottom: []sprites.Index{0x8, 0x8, 0x8, 0x7, 0x5, 0x5, 0x3},
@@ -172,7 +173,7 @@ var (
 		Face:   8,
 	}
 	plainHover = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 73), sprites.ID(SheetNo*sprites.MaxFrames + 74), sprites.ID(SheetNo*sprites.MaxFrames + 75), sprites.ID(SheetNo*sprites.MaxFrames + 76)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 74), sprites.ID(SheetNo*sprites.MaxFrames + 75), sprites.ID(SheetNo*sprites.MaxFrames + 76), sprites.ID(SheetNo*sprites.MaxFrames + 77)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x3, 0xa, 0x9},
 		Bottom: []sprites.Index{0x9, 0x9, 0x9, 0x8, 0x5, 0x5, 0x3},
@@ -181,7 +182,7 @@ var (
 		Face:   9,
 	}
 	plainPressed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 77), sprites.ID(SheetNo*sprites.MaxFrames + 78), sprites.ID(SheetNo*sprites.MaxFrames + 79), sprites.ID(SheetNo*sprites.MaxFrames + 80)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 78), sprites.ID(SheetNo*sprites.MaxFrames + 79), sprites.ID(SheetNo*sprites.MaxFrames + 80), sprites.ID(SheetNo*sprites.MaxFrames + 81)},
 		L:       3, T: 4, R: 3, B: 6, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x0, 0x0, 0x3, 0x6},
 		Bottom: []sprites.Index{0x7, 0x7, 0x7, 0x7, 0x8, 0x3},
@@ -190,7 +191,7 @@ var (
 		Face:   7,
 	}
 	buttonDisabled = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 81), sprites.ID(SheetNo*sprites.MaxFrames + 82), sprites.ID(SheetNo*sprites.MaxFrames + 83), sprites.ID(SheetNo*sprites.MaxFrames + 84)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 82), sprites.ID(SheetNo*sprites.MaxFrames + 83), sprites.ID(SheetNo*sprites.MaxFrames + 84), sprites.ID(SheetNo*sprites.MaxFrames + 85)},
 		L:       3, T: 3, R: 3, B: 7, Out: [4]int16{0, 0, 0, 2},
 		Top:    []sprites.Index{0x29, 0x2c, 0x2b},
 		Bottom: []sprites.Index{0x2b, 0x2b, 0x2b, 0x2a, 0x29, 0x29, 0x29},
@@ -199,7 +200,7 @@ var (
 		Face:   43,
 	}
 	Segment = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 86), sprites.ID(SheetNo*sprites.MaxFrames + 87), sprites.ID(SheetNo*sprites.MaxFrames + 88), sprites.ID(SheetNo*sprites.MaxFrames + 89)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 87), sprites.ID(SheetNo*sprites.MaxFrames + 88), sprites.ID(SheetNo*sprites.MaxFrames + 89), sprites.ID(SheetNo*sprites.MaxFrames + 90)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa},
 		Bottom: []sprites.Index{0x6, 0x3},
@@ -208,7 +209,7 @@ var (
 		Face:   8,
 	}
 	SegmentChosen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 90), sprites.ID(SheetNo*sprites.MaxFrames + 91), sprites.ID(SheetNo*sprites.MaxFrames + 92), sprites.ID(SheetNo*sprites.MaxFrames + 93)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 91), sprites.ID(SheetNo*sprites.MaxFrames + 92), sprites.ID(SheetNo*sprites.MaxFrames + 93), sprites.ID(SheetNo*sprites.MaxFrames + 94)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17},
 		Bottom: []sprites.Index{0x14, 0x3},
@@ -217,7 +218,7 @@ var (
 		Face:   22,
 	}
 	SliderTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 94), sprites.ID(SheetNo*sprites.MaxFrames + 95), sprites.ID(SheetNo*sprites.MaxFrames + 96), sprites.ID(SheetNo*sprites.MaxFrames + 97)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 95), sprites.ID(SheetNo*sprites.MaxFrames + 96), sprites.ID(SheetNo*sprites.MaxFrames + 97), sprites.ID(SheetNo*sprites.MaxFrames + 98)},
 		L:       1, T: 2, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xc},
 		Bottom: []sprites.Index{0xc, 0x3},
@@ -226,7 +227,7 @@ var (
 		Face:   12,
 	}
 	SliderFill = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 98), sprites.ID(SheetNo*sprites.MaxFrames + 99), sprites.ID(SheetNo*sprites.MaxFrames + 100), sprites.ID(SheetNo*sprites.MaxFrames + 101)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 99), sprites.ID(SheetNo*sprites.MaxFrames + 100), sprites.ID(SheetNo*sprites.MaxFrames + 101), sprites.ID(SheetNo*sprites.MaxFrames + 102)},
 		L:       1, T: 2, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17},
 		Bottom: []sprites.Index{0x16, 0x3},
@@ -235,7 +236,7 @@ var (
 		Face:   22,
 	}
 	BarTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 103), sprites.ID(SheetNo*sprites.MaxFrames + 104), sprites.ID(SheetNo*sprites.MaxFrames + 105), sprites.ID(SheetNo*sprites.MaxFrames + 106)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 104), sprites.ID(SheetNo*sprites.MaxFrames + 105), sprites.ID(SheetNo*sprites.MaxFrames + 106), sprites.ID(SheetNo*sprites.MaxFrames + 107)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xd, 0xd},
 		Bottom: []sprites.Index{0xd, 0x3},
@@ -244,7 +245,7 @@ var (
 		Face:   13,
 	}
 	barRed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 107), sprites.ID(SheetNo*sprites.MaxFrames + 108), sprites.ID(SheetNo*sprites.MaxFrames + 109), sprites.ID(SheetNo*sprites.MaxFrames + 110)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 108), sprites.ID(SheetNo*sprites.MaxFrames + 109), sprites.ID(SheetNo*sprites.MaxFrames + 110), sprites.ID(SheetNo*sprites.MaxFrames + 111)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x13, 0x13},
 		Bottom: []sprites.Index{0x12, 0x3},
@@ -253,7 +254,7 @@ var (
 		Face:   18,
 	}
 	barGold = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 111), sprites.ID(SheetNo*sprites.MaxFrames + 112), sprites.ID(SheetNo*sprites.MaxFrames + 113), sprites.ID(SheetNo*sprites.MaxFrames + 114)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 112), sprites.ID(SheetNo*sprites.MaxFrames + 113), sprites.ID(SheetNo*sprites.MaxFrames + 114), sprites.ID(SheetNo*sprites.MaxFrames + 115)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17, 0x17},
 		Bottom: []sprites.Index{0x16, 0x3},
@@ -262,7 +263,7 @@ var (
 		Face:   22,
 	}
 	barPale = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 115), sprites.ID(SheetNo*sprites.MaxFrames + 116), sprites.ID(SheetNo*sprites.MaxFrames + 117), sprites.ID(SheetNo*sprites.MaxFrames + 118)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 116), sprites.ID(SheetNo*sprites.MaxFrames + 117), sprites.ID(SheetNo*sprites.MaxFrames + 118), sprites.ID(SheetNo*sprites.MaxFrames + 119)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa, 0xa},
 		Bottom: []sprites.Index{0xe, 0x3},
@@ -271,7 +272,7 @@ var (
 		Face:   14,
 	}
 	barGreen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 119), sprites.ID(SheetNo*sprites.MaxFrames + 120), sprites.ID(SheetNo*sprites.MaxFrames + 121), sprites.ID(SheetNo*sprites.MaxFrames + 122)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 120), sprites.ID(SheetNo*sprites.MaxFrames + 121), sprites.ID(SheetNo*sprites.MaxFrames + 122), sprites.ID(SheetNo*sprites.MaxFrames + 123)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x1c, 0x1c},
 		Bottom: []sprites.Index{0x1b, 0x3},
@@ -280,7 +281,7 @@ var (
 		Face:   27,
 	}
 	barBlue = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 123), sprites.ID(SheetNo*sprites.MaxFrames + 124), sprites.ID(SheetNo*sprites.MaxFrames + 125), sprites.ID(SheetNo*sprites.MaxFrames + 126)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 124), sprites.ID(SheetNo*sprites.MaxFrames + 125), sprites.ID(SheetNo*sprites.MaxFrames + 126), sprites.ID(SheetNo*sprites.MaxFrames + 127)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x30, 0x30},
 		Bottom: []sprites.Index{0x2f, 0x3},
@@ -289,7 +290,7 @@ var (
 		Face:   47,
 	}
 	barGrey = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 127), sprites.ID(SheetNo*sprites.MaxFrames + 128), sprites.ID(SheetNo*sprites.MaxFrames + 129), sprites.ID(SheetNo*sprites.MaxFrames + 130)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 128), sprites.ID(SheetNo*sprites.MaxFrames + 129), sprites.ID(SheetNo*sprites.MaxFrames + 130), sprites.ID(SheetNo*sprites.MaxFrames + 131)},
 		L:       1, T: 3, R: 1, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x2c, 0x2c},
 		Bottom: []sprites.Index{0x2b, 0x3},
@@ -298,7 +299,7 @@ var (
 		Face:   43,
 	}
 	ScrollTrack = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 131), sprites.ID(SheetNo*sprites.MaxFrames + 132), sprites.ID(SheetNo*sprites.MaxFrames + 133), sprites.ID(SheetNo*sprites.MaxFrames + 134)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 132), sprites.ID(SheetNo*sprites.MaxFrames + 133), sprites.ID(SheetNo*sprites.MaxFrames + 134), sprites.ID(SheetNo*sprites.MaxFrames + 135)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xc},
 		Bottom: []sprites.Index{0xc, 0x3},
@@ -307,7 +308,7 @@ var (
 		Face:   12,
 	}
 	ScrollThumb = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 135), sprites.ID(SheetNo*sprites.MaxFrames + 136), sprites.ID(SheetNo*sprites.MaxFrames + 137), sprites.ID(SheetNo*sprites.MaxFrames + 138)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 136), sprites.ID(SheetNo*sprites.MaxFrames + 137), sprites.ID(SheetNo*sprites.MaxFrames + 138), sprites.ID(SheetNo*sprites.MaxFrames + 139)},
 		L:       2, T: 2, R: 2, B: 2, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa},
 		Bottom: []sprites.Index{0x6, 0x3},
@@ -316,7 +317,7 @@ var (
 		Face:   8,
 	}
 	Keycap = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 172), sprites.ID(SheetNo*sprites.MaxFrames + 173), sprites.ID(SheetNo*sprites.MaxFrames + 174), sprites.ID(SheetNo*sprites.MaxFrames + 175)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 173), sprites.ID(SheetNo*sprites.MaxFrames + 174), sprites.ID(SheetNo*sprites.MaxFrames + 175), sprites.ID(SheetNo*sprites.MaxFrames + 176)},
 		L:       2, T: 2, R: 2, B: 5, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x1, 0xa},
 		Bottom: []sprites.Index{0x2c, 0x2b, 0x2b, 0x2b, 0x1},
@@ -327,198 +328,199 @@ var (
 )
 
 var frames = [...]sprites.Frame{
-	{X: 322, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 342, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 362, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 382, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 402, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
-	{X: 193, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 200, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 207, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 214, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
-	{X: 221, Y: 628, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 448, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 468, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 488, Y: 486, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 0, Y: 612, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 20, Y: 612, W: 20, H: 20, AX: 0, AY: 0},
+	{X: 296, Y: 632, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 303, Y: 632, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 310, Y: 632, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 317, Y: 632, W: 7, H: 9, AX: 0, AY: 0},
+	{X: 324, Y: 632, W: 7, H: 9, AX: 0, AY: 0},
 	{X: 0, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 126, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 252, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 378, Y: 360, W: 126, H: 126, AX: 63, AY: 63},
 	{X: 0, Y: 486, W: 126, H: 126, AX: 63, AY: 63},
-	{X: 286, Y: 486, W: 32, H: 32, AX: 16, AY: 31},
-	{X: 353, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 339, Y: 628, W: 7, H: 5, AX: 0, AY: 0},
-	{X: 271, Y: 628, W: 5, H: 7, AX: 0, AY: 0},
-	{X: 257, Y: 628, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 358, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 363, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 368, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 373, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 500, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 502, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 504, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 506, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 508, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 510, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 0, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 2, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 4, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 6, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 8, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 10, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 243, Y: 628, W: 5, H: 8, AX: 0, AY: 0},
-	{X: 228, Y: 628, W: 8, H: 8, AX: 0, AY: 0},
-	{X: 495, Y: 628, W: 5, H: 2, AX: 0, AY: 0},
-	{X: 487, Y: 628, W: 8, H: 2, AX: 0, AY: 0},
-	{X: 378, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 383, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 388, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 393, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 398, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 403, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 408, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 413, Y: 628, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 33, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 65, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 97, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 129, Y: 641, W: 32, H: 1, AX: 0, AY: 0},
-	{X: 318, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 319, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 320, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
-	{X: 321, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 126, Y: 486, W: 126, H: 126, AX: 63, AY: 63},
+	{X: 412, Y: 486, W: 32, H: 32, AX: 16, AY: 31},
+	{X: 456, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 442, Y: 632, W: 7, H: 5, AX: 0, AY: 0},
+	{X: 374, Y: 632, W: 5, H: 7, AX: 0, AY: 0},
+	{X: 360, Y: 632, W: 7, H: 7, AX: 0, AY: 0},
+	{X: 461, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 466, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 471, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 476, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 92, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 94, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 96, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 98, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 100, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 102, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 104, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 106, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 108, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 110, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 112, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 114, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 346, Y: 632, W: 5, H: 8, AX: 0, AY: 0},
+	{X: 331, Y: 632, W: 8, H: 8, AX: 0, AY: 0},
+	{X: 87, Y: 647, W: 5, H: 2, AX: 0, AY: 0},
+	{X: 79, Y: 647, W: 8, H: 2, AX: 0, AY: 0},
+	{X: 481, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 486, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 491, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 496, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 501, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 506, Y: 632, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 0, Y: 647, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 5, Y: 647, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 137, Y: 647, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 169, Y: 647, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 201, Y: 647, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 233, Y: 647, W: 32, H: 1, AX: 0, AY: 0},
+	{X: 444, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 445, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 446, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
+	{X: 447, Y: 486, W: 1, H: 32, AX: 0, AY: 0},
 	{X: 320, Y: 0, W: 170, H: 244, AX: 0, AY: 0},
-	{X: 456, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 459, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 286, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 289, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 462, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 465, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 292, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 295, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 439, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 442, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 316, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 319, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 468, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 471, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 298, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 301, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 474, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 477, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 304, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 307, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 445, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 448, Y: 628, W: 3, H: 4, AX: 0, AY: 0},
-	{X: 322, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 325, Y: 628, W: 3, H: 6, AX: 0, AY: 0},
-	{X: 480, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 483, Y: 628, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 310, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 313, Y: 628, W: 3, H: 7, AX: 0, AY: 0},
-	{X: 418, Y: 628, W: 3, H: 5, AX: 0, AY: 0},
-	{X: 500, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 502, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 12, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 14, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 16, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 18, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 20, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 22, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 425, Y: 612, W: 11, H: 15, AX: 5, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 486, Y: 628, W: 1, H: 3, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 32, Y: 641, W: 1, H: 2, AX: 0, AY: 0},
-	{X: 24, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 26, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 504, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 506, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 500, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 502, Y: 628, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 12, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 14, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 492, Y: 612, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 0, Y: 628, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 184, Y: 628, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 248, Y: 628, W: 9, H: 7, AX: 0, AY: 0},
-	{X: 264, Y: 628, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 236, Y: 628, W: 7, H: 8, AX: 0, AY: 0},
-	{X: 276, Y: 628, W: 5, H: 7, AX: 0, AY: 0},
-	{X: 281, Y: 628, W: 5, H: 7, AX: 0, AY: 0},
-	{X: 425, Y: 628, W: 7, H: 4, AX: 0, AY: 0},
-	{X: 432, Y: 628, W: 7, H: 4, AX: 0, AY: 0},
-	{X: 451, Y: 628, W: 5, H: 3, AX: 0, AY: 0},
-	{X: 346, Y: 628, W: 7, H: 5, AX: 0, AY: 0},
-	{X: 328, Y: 628, W: 11, H: 5, AX: 0, AY: 0},
-	{X: 174, Y: 628, W: 10, H: 9, AX: 0, AY: 0},
-	{X: 163, Y: 628, W: 11, H: 9, AX: 0, AY: 0},
-	{X: 13, Y: 628, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 51, Y: 628, W: 21, H: 12, AX: 0, AY: 0},
-	{X: 142, Y: 628, W: 21, H: 9, AX: 0, AY: 0},
-	{X: 72, Y: 628, W: 13, H: 12, AX: 0, AY: 0},
-	{X: 85, Y: 628, W: 13, H: 11, AX: 0, AY: 0},
-	{X: 26, Y: 628, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 213, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 228, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 243, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 258, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 422, Y: 486, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 439, Y: 486, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 456, Y: 486, W: 17, H: 17, AX: 0, AY: 0},
-	{X: 333, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 356, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 379, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 402, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
-	{X: 475, Y: 612, W: 17, H: 13, AX: 0, AY: 0},
-	{X: 28, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 30, Y: 641, W: 2, H: 2, AX: 0, AY: 0},
-	{X: 421, Y: 628, W: 2, H: 5, AX: 0, AY: 0},
-	{X: 423, Y: 628, W: 2, H: 5, AX: 0, AY: 0},
-	{X: 273, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 288, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 303, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 318, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
-	{X: 179, Y: 612, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 160, Y: 612, W: 19, H: 16, AX: 0, AY: 0},
-	{X: 196, Y: 612, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 436, Y: 612, W: 13, H: 14, AX: 0, AY: 0},
-	{X: 449, Y: 612, W: 13, H: 14, AX: 0, AY: 0},
-	{X: 462, Y: 612, W: 13, H: 14, AX: 0, AY: 0},
-	{X: 39, Y: 628, W: 12, H: 13, AX: 0, AY: 0},
-	{X: 98, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 109, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 120, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
-	{X: 131, Y: 628, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 48, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 51, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 389, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 392, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 54, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 57, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 395, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 398, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 31, Y: 647, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 34, Y: 647, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 419, Y: 632, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 422, Y: 632, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 60, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 63, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 401, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 404, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 66, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 69, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 407, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 410, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 37, Y: 647, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 40, Y: 647, W: 3, H: 4, AX: 0, AY: 0},
+	{X: 425, Y: 632, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 428, Y: 632, W: 3, H: 6, AX: 0, AY: 0},
+	{X: 72, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 75, Y: 647, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 413, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 416, Y: 632, W: 3, H: 7, AX: 0, AY: 0},
+	{X: 10, Y: 647, W: 3, H: 5, AX: 0, AY: 0},
+	{X: 92, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 94, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 116, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 118, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 120, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 122, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 124, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 126, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 23, Y: 632, W: 11, H: 15, AX: 5, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 78, Y: 647, W: 1, H: 3, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 136, Y: 647, W: 1, H: 2, AX: 0, AY: 0},
+	{X: 128, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 130, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 96, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 98, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 92, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 94, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 116, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 118, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 90, Y: 632, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 103, Y: 632, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 287, Y: 632, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 351, Y: 632, W: 9, H: 7, AX: 0, AY: 0},
+	{X: 367, Y: 632, W: 7, H: 7, AX: 0, AY: 0},
+	{X: 339, Y: 632, W: 7, H: 8, AX: 0, AY: 0},
+	{X: 379, Y: 632, W: 5, H: 7, AX: 0, AY: 0},
+	{X: 384, Y: 632, W: 5, H: 7, AX: 0, AY: 0},
+	{X: 17, Y: 647, W: 7, H: 4, AX: 0, AY: 0},
+	{X: 24, Y: 647, W: 7, H: 4, AX: 0, AY: 0},
+	{X: 43, Y: 647, W: 5, H: 3, AX: 0, AY: 0},
+	{X: 449, Y: 632, W: 7, H: 5, AX: 0, AY: 0},
+	{X: 431, Y: 632, W: 11, H: 5, AX: 0, AY: 0},
+	{X: 277, Y: 632, W: 10, H: 9, AX: 0, AY: 0},
+	{X: 266, Y: 632, W: 11, H: 9, AX: 0, AY: 0},
+	{X: 116, Y: 632, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 154, Y: 632, W: 21, H: 12, AX: 0, AY: 0},
+	{X: 245, Y: 632, W: 21, H: 9, AX: 0, AY: 0},
+	{X: 175, Y: 632, W: 13, H: 12, AX: 0, AY: 0},
+	{X: 188, Y: 632, W: 13, H: 11, AX: 0, AY: 0},
+	{X: 129, Y: 632, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 304, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 319, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 334, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 349, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 40, Y: 612, W: 17, H: 17, AX: 0, AY: 0},
+	{X: 57, Y: 612, W: 17, H: 17, AX: 0, AY: 0},
+	{X: 74, Y: 612, W: 17, H: 17, AX: 0, AY: 0},
+	{X: 424, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 447, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 470, Y: 612, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 0, Y: 632, W: 23, H: 15, AX: 0, AY: 0},
+	{X: 73, Y: 632, W: 17, H: 13, AX: 0, AY: 0},
+	{X: 132, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 134, Y: 647, W: 2, H: 2, AX: 0, AY: 0},
+	{X: 13, Y: 647, W: 2, H: 5, AX: 0, AY: 0},
+	{X: 15, Y: 647, W: 2, H: 5, AX: 0, AY: 0},
+	{X: 364, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 379, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 394, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 409, Y: 612, W: 15, H: 16, AX: 0, AY: 0},
+	{X: 270, Y: 612, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 251, Y: 612, W: 19, H: 16, AX: 0, AY: 0},
+	{X: 287, Y: 612, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 34, Y: 632, W: 13, H: 14, AX: 0, AY: 0},
+	{X: 47, Y: 632, W: 13, H: 14, AX: 0, AY: 0},
+	{X: 60, Y: 632, W: 13, H: 14, AX: 0, AY: 0},
+	{X: 142, Y: 632, W: 12, H: 13, AX: 0, AY: 0},
+	{X: 201, Y: 632, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 212, Y: 632, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 223, Y: 632, W: 11, H: 11, AX: 5, AY: 5},
+	{X: 234, Y: 632, W: 11, H: 11, AX: 5, AY: 5},
 	{X: 0, Y: 0, W: 320, H: 360, AX: 0, AY: 0},
-	{X: 126, Y: 486, W: 160, H: 34, AX: 0, AY: 0},
-	{X: 0, Y: 612, W: 160, H: 16, AX: 0, AY: 0},
+	{X: 252, Y: 486, W: 160, H: 34, AX: 0, AY: 0},
+	{X: 91, Y: 612, W: 160, H: 16, AX: 0, AY: 0},
 }

@@ -96,11 +96,16 @@ func emblem(seat int, x, y float64) bool {
 	return ay < .5 && (ax < .1 || math.Abs(ax-.38) < .1)
 }
 
-// shields draws the players' emblems on round shields of radius 56 with a gold rim.
-func shields() []*bake.Image {
-	const r = 56
-	size := 2*r + 14
-	f, c := float64(r), float64(r)+7
+// shieldR is the radius of the curtain's shields, shieldSize the side of the
+// square they and their emblems are drawn in.
+const (
+	shieldR    = 56
+	shieldSize = 2*shieldR + 14
+)
+
+// shield is a round shield with a gold rim, in the red ramp.
+func shield() *bake.Image {
+	const size, f, c = shieldSize, float64(shieldR), float64(shieldR) + 7
 	base := bake.New(size, size)
 	base.Ellipse(c+2, c+2, f+4.8, f+4.8, N0)
 	base.Ellipse(c, c, f+5, f+5, N0)
@@ -119,7 +124,16 @@ func shields() []*bake.Image {
 			base.Set(int(c+(f*.86-q)*math.Cos(a)), int(c+(f*.86-q)*math.Sin(a)), R3)
 		}
 	}
-	return players(base, func(seat int, m *bake.Image) {
+	return base
+}
+
+// emblems are the players' signs on their shields; Obsidian's has the light edge
+// it needs inside the rim.
+func emblems() []*bake.Image {
+	const r, f, c = shieldR, float64(shieldR), float64(shieldR) + 7
+	out := make([]*bake.Image, len(PlayerRamps))
+	for seat := range out {
+		m := bake.New(shieldSize, shieldSize)
 		shade := PlayerRamps[seat][0]
 		if markColour(seat) == N0 {
 			shade = PlayerRamps[seat][1]
@@ -142,7 +156,9 @@ func shields() []*bake.Image {
 				}
 			}
 		}
-	})
+		out[seat] = m
+	}
+	return out
 }
 
 // bust is a traveller for the winners' podium, coat and turban in the player's ramp.

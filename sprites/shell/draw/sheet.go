@@ -24,7 +24,8 @@ func Shell() *bake.Sheet {
 func addPlayers(s *bake.Sheet) {
 	s.Add("badge", bake.TopLeft, badges()...)
 	s.Add("chip", bake.TopLeft, chips()...)
-	s.Add("shield", bake.Centre, shields()...)
+	s.Add("Shield", bake.Centre, shield())
+	s.Add("emblem", bake.Centre, emblems()...)
 	s.Add("Bust", bake.Feet, bust())
 }
 
