@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/bot/theben"
 	"sandglass/engine/bot/timbuktu"
 )
 
@@ -55,6 +56,7 @@ type level struct {
 // byGame lists the levels that a game has beside random, weakest first. The games
 // are in the order theben, tombraiders, amunre, timbuktu, one a line.
 var byGame = map[string][]level{
+	"theben":   {{"greedy", func(seed uint64) Bot { return theben.New(seed) }}},
 	"timbuktu": {{"greedy", func(seed uint64) Bot { return timbuktu.New(seed) }}},
 }
 

@@ -7,12 +7,14 @@ import (
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/theben"
 	"sandglass/engine/timbuktu"
 )
 
 // all is in the order theben, tombraiders, amunre, timbuktu: one line a game, as
 // in every registry.
 var all = []*engine.Game{
+	theben.Game,
 	timbuktu.Game,
 }
 
