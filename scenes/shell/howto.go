@@ -24,13 +24,14 @@ type howTo struct {
 	no    string
 }
 
-func newHowTo(e *scenes.Env, g *table.Game) scenes.Scene {
+// newHowTo opens the book at a page, from 0; beyond the last it is the last.
+func newHowTo(e *scenes.Env, g *table.Game, page int) scenes.Scene {
 	h := &howTo{menu: menu{exit: "back"}, game: g}
 	h.items = items{backItem(e)}
 	for i, p := range g.HowTo {
 		h.items = append(h.items, item{id: pageIDs[i], rect: h.row(i), text: e.T(p.Heading), own: true})
 	}
-	h.turn(e, 0)
+	h.turn(e, min(max(page, 0), len(g.HowTo)-1))
 	return h
 }
 
@@ -44,7 +45,7 @@ func (h *howTo) turn(e *scenes.Env, page int) {
 func (h *howTo) Name() string { return "rules" }
 
 // Start is where the focus begins.
-func (h *howTo) Start() string { return pageIDs[0] }
+func (h *howTo) Start() string { return pageIDs[h.page] }
 
 // follow opens the page whose heading has the focus.
 func (h *howTo) follow(e *scenes.Env, focus string) {

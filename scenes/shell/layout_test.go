@@ -332,7 +332,7 @@ func wrapped(t *testing.T, lang locale.Lang, game *table.Game) {
 			t.Errorf("%s: option %s: %q has %d lines", locale.Codes[lang], u.optIDs[i], m, n)
 		}
 	}
-	h := newHowTo(r.e, game).(*howTo)
+	h := newHowTo(r.e, game, 0).(*howTo)
 	for i := range game.HowTo {
 		if h.turn(r.e, i); len(h.lines) > 15 || i >= len(pageIDs) {
 			t.Errorf("%s: page %d has %d lines", locale.Codes[lang], i+1, len(h.lines))

@@ -53,7 +53,7 @@ func (p *pause) build(e *scenes.Env) {
 		{id: "go_on", text: e.T(locale.GoOn), gold: true, do: cancelled(p.leave)},
 		{id: "undo", text: undo, why: why, do: func(e *scenes.Env) { p.leave(e); p.table.TakeBack(e) }},
 		{id: "how", text: e.T(locale.HowToPlay), do: confirmed(func(e *scenes.Env) {
-			e.Stack.Push(newHowTo(e, p.table.Game()), scenes.Cut)
+			e.Stack.Push(newHowTo(e, p.table.Game(), 0), scenes.Cut)
 		})},
 		{id: "settings", text: e.T(locale.Settings), do: confirmed(func(e *scenes.Env) {
 			e.Stack.Push(newSettings(e), scenes.Cut)

@@ -2,7 +2,6 @@ package shell
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"time"
 
@@ -30,8 +29,10 @@ func saves(e *scenes.Env) (all []save) {
 			x.at, _ = table.SavedAt(text)
 		}
 		all = append(all, x)
+		for i := len(all) - 1; i > 0 && all[i-1].at.Before(all[i].at); i-- {
+			all[i-1], all[i] = all[i], all[i-1]
+		}
 	}
-	slices.SortStableFunc(all, func(a, b save) int { return b.at.Compare(a.at) })
 	return all
 }
 

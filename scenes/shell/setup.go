@@ -92,7 +92,7 @@ func (u *setup) build(e *scenes.Env) {
 	}
 	u.items = items{
 		{id: "how", rect: paint.Rect{X: 22, Y: 294, W: 130, H: 24}, text: e.T(locale.HowToPlay), do: confirmed(func(e *scenes.Env) {
-			e.Stack.Push(newHowTo(e, u.game), scenes.Cut)
+			e.Stack.Push(newHowTo(e, u.game, 0), scenes.Cut)
 		})},
 		{id: "back", rect: paint.Rect{X: 410, Y: 300, W: 104, H: 26}, text: e.T(locale.Back), do: cancelled(pop)},
 		{id: "start", rect: paint.Rect{X: 526, Y: 300, W: 104, H: 26}, text: e.T(locale.Start), gold: true, do: confirmed(u.begin)},

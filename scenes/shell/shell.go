@@ -36,7 +36,7 @@ func (s *Shell) hooks() table.Hooks {
 		Pause:   func(e *scenes.Env, t *table.Table) scenes.Scene { return NewPause(e, t) },
 		Results: func(e *scenes.Env, r table.Result) scenes.Scene { return s.results(e, r) },
 		Message: func(e *scenes.Env, text string) scenes.Scene { return NewMessage(e, text) },
-		Rules:   func(e *scenes.Env, g *table.Game, _ int) scenes.Scene { return newHowTo(e, g) },
+		Rules:   func(e *scenes.Env, g *table.Game, page int) scenes.Scene { return newHowTo(e, g, page) },
 		Title:   func(e *scenes.Env) scenes.Scene { return s.title(e, "") },
 	}
 }
