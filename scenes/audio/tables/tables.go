@@ -13,6 +13,7 @@ import (
 
 	"sandglass/scenes/audio/shell"
 	"sandglass/scenes/audio/synth"
+	"sandglass/scenes/audio/theben"
 	"sandglass/scenes/audio/timbuktu"
 )
 
@@ -20,6 +21,7 @@ import (
 // theben, tombraiders, amunre, timbuktu.
 var All = []synth.Table{
 	shell.Table,
+	theben.Table,
 	timbuktu.Table,
 }
 
