@@ -298,7 +298,6 @@ func TestLogLinesAreTheLatestAndLaidOutOnce(t *testing.T) {
 func TestASteadyTableAllocatesNothing(t *testing.T) {
 	p := newParty(t)
 	tb := p.watch("human", "human", "bot")
-	_ = tb
 	var l paint.List
 	frame := func() { p.e.Stack.Update(p.e, 1); p.e.Stack.Draw(p.e, &l) }
 	frame()
