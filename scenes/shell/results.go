@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"slices"
 	"strconv"
 
 	"sandglass/engine"
@@ -47,10 +46,12 @@ type resultRow struct {
 
 func (s *Shell) results(e *scenes.Env, r table.Result) scenes.Scene {
 	x := &results{menu: menu{exit: "title"}, shell: s, r: r}
-	for i := range r.Seating.Seats {
-		x.rank = append(x.rank, i)
+	for seat := range r.Seating.Seats {
+		x.rank = append(x.rank, seat)
+		for i := seat; i > 0 && r.Places[x.rank[i-1]] > r.Places[x.rank[i]]; i-- {
+			x.rank[i-1], x.rank[i] = x.rank[i], x.rank[i-1]
+		}
 	}
-	slices.SortStableFunc(x.rank, func(a, b int) int { return int(r.Places[a]) - int(r.Places[b]) })
 	x.build(e)
 	return x
 }
