@@ -9,6 +9,7 @@ import (
 	"sandglass/engine"
 	"sandglass/engine/games"
 	"sandglass/engine/match"
+	"sandglass/scenes"
 	"sandglass/scenes/locale"
 )
 
@@ -41,6 +42,15 @@ func TestArguments(t *testing.T) {
 	}
 	if !o.Muted || !o.Fullscreen || !o.Automation || o.Lost || o.Help {
 		t.Errorf("the switches: %+v", o)
+	}
+}
+
+// Which bots there are depends on the game, which may come later.
+func TestSeatsBeforeTheGame(t *testing.T) {
+	g := game(t)
+	o, err := FromArgs([]string{"-seats", "human" + strings.Repeat(",bot", g.MinSeats-1), "-game", g.Name})
+	if err != nil || len(o.Seats) != g.MinSeats || o.Seats[0] != scenes.Human || o.Seats[1] != scenes.Best(g.Name) {
+		t.Errorf("seats %v, %v", o.Seats, err)
 	}
 }
 

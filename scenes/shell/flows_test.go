@@ -446,10 +446,10 @@ func TestTheEndSoundsAsItWas(t *testing.T) {
 			x.Places[i] = 2
 		}
 		x.Places[c.first] = 1
-		r.sound.played = nil
+		r.sound.played, r.sound.music = nil, ""
 		r.over(r.shell.results(r.e, x))
-		if !r.sound.has(c.want) {
-			t.Errorf("people %b, winner %d: heard %v", c.humans, c.first, r.sound.played)
+		if !r.sound.has(c.want) || r.sound.music != "results" {
+			t.Errorf("people %b, winner %d: heard %v, music %q", c.humans, c.first, r.sound.played, r.sound.music)
 		}
 	}
 }
