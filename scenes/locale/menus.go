@@ -31,9 +31,9 @@ var (
 	OlderSaves = Msg{"Older games", "Régebbi játékok", "Ältere Spiele"}
 	DeleteSave = Msg{"Delete: %[1]s", "Törlés: %[1]s", "Löschen: %[1]s"}
 	AskDelete  = Msg{
-		"Delete this saved game for good? %[1]s",
-		"Végleg törlöd ezt a mentett játékot? %[1]s",
-		"Diesen Spielstand endgültig löschen? %[1]s",
+		"Delete this saved game for good?",
+		"Végleg törlöd ezt a mentett játékot?",
+		"Diesen Spielstand endgültig löschen?",
 	}
 	Delete     = Msg{"Delete", "Törlés", "Löschen"}
 	KeepSave   = Msg{"Keep", "Megtartás", "Behalten"}

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
@@ -21,19 +23,23 @@ type message struct {
 
 // NewMessage says the text with an OK.
 func NewMessage(e *scenes.Env, text string) scenes.Scene {
-	return newPanel(text, "ok", item{id: "ok", text: e.T(locale.OK), gold: true, do: confirmed(pop)})
+	return newPanel([]string{text}, "ok", item{id: "ok", text: e.T(locale.OK), gold: true, do: confirmed(pop)})
 }
 
-// newQuestion asks whether to do what cannot be undone; the focus begins on no.
-func newQuestion(text, no, yes string, do func(*scenes.Env)) scenes.Scene {
-	return newPanel(text, "no",
+// newQuestion asks whether to do to a thing what cannot be undone; the focus
+// begins on no.
+func newQuestion(ask, thing, no, yes string, do func(*scenes.Env)) scenes.Scene {
+	return newPanel([]string{ask, thing}, "no",
 		item{id: "no", text: no, gold: true, do: cancelled(pop)},
 		item{id: "yes", text: yes, do: confirmed(func(e *scenes.Env) { pop(e); do(e) })})
 }
 
-// newPanel is the text over its answers, of which the first has the focus.
-func newPanel(text, exit string, answers ...item) *message {
-	m := &message{text: text, lines: fonts.Small.Wrap(nil, text, 300)}
+// newPanel is the texts over their answers, of which the first has the focus.
+func newPanel(texts []string, exit string, answers ...item) *message {
+	m := &message{text: strings.Join(texts, " ")}
+	for _, text := range texts {
+		m.lines = append(m.lines, fonts.Small.Wrap(nil, text, 300)...)
+	}
 	h := len(m.lines)*fonts.Small.Line() + 60
 	m.panel = paint.Rect{X: 150, Y: (paint.StageH - h) / 2, W: 340, H: h}
 	const w, gap = 120, 16

@@ -76,7 +76,7 @@ func (x *savesScene) by(e *scenes.Env, rows int) {
 
 // question asks before a save is deleted.
 func (x *savesScene) question(e *scenes.Env, name, text string) scenes.Scene {
-	return newQuestion(e.T(locale.AskDelete, text), e.T(locale.KeepSave), e.T(locale.Delete), func(e *scenes.Env) {
+	return newQuestion(e.T(locale.AskDelete), text, e.T(locale.KeepSave), e.T(locale.Delete), func(e *scenes.Env) {
 		err := e.Store.Remove(name)
 		// The title below lists the saves too.
 		e.Stack.Reset(x.shell.title(e, ""), scenes.Cut)
