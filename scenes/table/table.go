@@ -181,7 +181,7 @@ func (t *Table) goOn(e *scenes.Env, by anim.Ticks) {
 		return
 	}
 	defer t.rest()
-	if !e.Settings.ReducedMotion || t.tl.Holding() || e.Settings.Speed == scenes.Instant {
+	if !e.Settings.ReducedMotion || e.Settings.Speed == scenes.Instant {
 		t.tl.Advance(by)
 		return
 	}
