@@ -46,8 +46,6 @@ func route(i int, chosen bool) (*bake.Image, bake.Anchor) {
 	}
 	walk(path, func(x, y int, done float64) {
 		switch {
-		case chosen && math.Mod(done, 8) < 2.5:
-			m.Rect(x, y, 2, 2, G2)
 		case chosen:
 			m.Rect(x, y, 2, 2, G3)
 		case math.Mod(done, 6) < 3.5:
@@ -102,12 +100,13 @@ func track() *bake.Image {
 // grain is a cell's wood: short lines and now and then a knot.
 func grain(m *bake.Image, week int, c Index) {
 	x, y, w, h := place.Cell(week)
+	kind := week % 4
 	for k := range 3 {
-		gx := x + 3 + int(bake.Rand(week, k)*float64(w-9))
+		gx := x + 3 + int(bake.Rand(kind, k)*float64(w-9))
 		gy := y + 4 + k*(h-6)/3
-		l := 3 + int(bake.Rand(week, k+5)*4)
+		l := 3 + int(bake.Rand(kind, k+5)*4)
 		m.Rect(gx, gy, min(l, x+w-2-gx), 1, c)
-		if bake.Rand(week, k+9) < .3 && gx+l+3 < x+w {
+		if bake.Rand(kind, k+9) < .3 && gx+l+3 < x+w {
 			m.Rect(gx+1, gy+1, 2, 1, c)
 		}
 	}

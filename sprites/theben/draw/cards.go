@@ -40,50 +40,32 @@ func front(niche int) *bake.Image {
 }
 
 // cityBack is the back of the city cards: a scarab on a lattice of lapis.
-func cityBack() *bake.Image {
-	return back([4]Index{V0, B0, B1, G2}, R1, bake.Grid(finds16[2][1]).Outlined(bake.Dark), 8)
+func cityBack() *bake.Image { return lattice(cityFace(), [4]Index{V0, B0, B1, G2}) }
+
+// cityFace is the same without the lattice, which would break when tilted.
+func cityFace() *bake.Image {
+	return back(V0, B0, R1, bake.Grid(finds16[2][1]).Outlined(bake.Dark), 8)
 }
+
+// digRamps are the backs of the regions' excavation cards: edge, face, lines
+// and knots of the lattice, deep enough for the gold to stand out.
+var digRamps = [5][4]Index{{R0, R1, R2, G2}, {V0, V1, V2, V4}, {E0, G0, G1, G3}, {F0, F1, F2, F4}, {N0, V0, B0, B2}}
 
 // digBack is the back of a region's excavation cards with its symbol.
-func digBack(r int) *bake.Image {
-	c := regionRamps[r]
-	ramp := [4]Index{c[0], c[1], c[2], c[3]}
-	switch r { // deep enough for the gold to stand out
-	case 0:
-		ramp = [4]Index{R0, R1, R2, G2}
-	case 1:
-		ramp = [4]Index{V0, V1, V2, V4}
-	case 2:
-		ramp = [4]Index{E0, G0, G1, G3}
-	case 3:
-		ramp = [4]Index{F0, F1, F2, F4}
-	case 4:
-		ramp = [4]Index{N0, V0, B0, B2}
-	}
-	return back(ramp, P3, bake.Grid(bigSigns[r]), 7)
+func digBack(r int) *bake.Image { return lattice(digFace(r), digRamps[r]) }
+
+func digFace(r int) *bake.Image {
+	return back(digRamps[r][0], digRamps[r][1], P3, bake.Grid(bigSigns[r]), 7)
 }
 
-// back is a card's back: edge, face, lines and knots of the lattice, the
-// medallion's ground and its sign.
-func back(c [4]Index, ground Index, sign *bake.Image, up int) *bake.Image {
+// back is a card's back: the colours of its edge and its face, the
+// medallion's ground and its sign, which reaches up px above the middle.
+func back(edge, face, ground Index, sign *bake.Image, up int) *bake.Image {
 	m := bake.CardFrame(48, 64)
 	m.Rect(5, 5, 38, 54, E0)
-	for j := 6; j < 58; j++ {
-		for i := 6; i < 42; i++ {
-			u, v := max(2*i-47, 47-2*i)/2, max(2*j-63, 63-2*j)/2
-			k, q := (u+v)%8, (u-v+64)%8
-			p := c[1]
-			if k == 0 || q == 0 {
-				p = c[2]
-			}
-			if k == 0 && q == 0 {
-				p = c[3]
-			}
-			m.Set(i, j, p)
-		}
-	}
-	m.Rect(6, 6, 36, 1, c[0])
-	m.Rect(6, 6, 1, 52, c[0])
+	m.Rect(6, 6, 36, 52, face)
+	m.Rect(6, 6, 36, 1, edge)
+	m.Rect(6, 6, 1, 52, edge)
 	m.Ellipse(24, 32, 15.4, 15.4, E0)
 	m.Ellipse(24, 32, 14.4, 14.4, G1)
 	m.Ellipse(23.5, 31.5, 13.6, 13.6, G3)
@@ -91,6 +73,24 @@ func back(c [4]Index, ground Index, sign *bake.Image, up int) *bake.Image {
 	m.Ellipse(24, 32, 12, 12, E0)
 	m.Ellipse(24, 32, 11.2, 11.2, ground)
 	m.Blit(sign, 24-sign.W/2, 32-up)
+	return m
+}
+
+// lattice draws crossing lines with knots and four lotus flowers on the face of a back.
+func lattice(m *bake.Image, c [4]Index) *bake.Image {
+	for y := 7; y < 58; y++ {
+		for x := 7; x < 42; x++ {
+			u, v := max(2*x-47, 47-2*x)/2, max(2*y-63, 63-2*y)/2
+			k, q := (u+v)%8 == 0, (u-v+64)%8 == 0
+			switch {
+			case m.At(x, y) != c[1] || (x-24)*(x-24)+(y-32)*(y-32) < 12*12:
+			case k && q:
+				m.Set(x, y, c[3])
+			case k || q:
+				m.Set(x, y, c[2])
+			}
+		}
+	}
 	lotus := bake.Grid("r.r.r\n.rqr.\n..q..")
 	for _, p := range [][2]int{{9, 9}, {34, 9}, {9, 52}, {34, 52}} {
 		m.Blit(lotus, p[0], p[1])
@@ -98,28 +98,16 @@ func back(c [4]Index, ground Index, sign *bake.Image, up int) *bake.Image {
 	return m
 }
 
-// sandy is the front of a card just dug up: sand hides its picture, bars stand
-// for the words.
-func sandy() *bake.Image {
+// turning is the front of every card as it is turned up: sand instead of its
+// picture, which shows when it lies, and bars for the words.
+func turning() *bake.Image {
 	m := front(0)
-	m.Blit(sandCover(0), 6, 9)
-	bars(m)
-	return m
-}
-
-func bars(m *bake.Image) {
+	m.Rect(6, 9, 36, 37, E5)
+	m.Rect(6, 9, 36, 1, E6)
 	m.Rect(11, 51, 26, 1, R4)
 	m.Rect(14, 53, 20, 1, R4)
+	return m
 }
-
-// cityFlips are the frames of a city card turned up; the picture appears when it lies.
-func cityFlips() []*bake.Image {
-	f := front(0)
-	bars(f)
-	return bake.Flip(cityBack(), f)
-}
-
-func digFlips(r int) []*bake.Image { return bake.Flip(digBack(r), sandy()) }
 
 // sandCover is the sand over the niche of a card, 36x37, as the brush takes it
 // away from the left in five strokes; frame 0 hides everything.
@@ -133,7 +121,7 @@ func sandCover(frame int) *bake.Image {
 			if frame > 0 && d < 0 {
 				continue
 			}
-			c := bake.Dither([]Index{E3, E4, E5, E6}, .6+2.4*n, x, y, .4)
+			c := bake.Dither([]Index{E4, E5, E6}, 2.2*n, x, y, .2)
 			if frame > 0 && d < 1.4 {
 				c = E2
 			} else if frame > 0 && d < 2.8 {

@@ -1,14 +1,14 @@
 package draw
 
 import (
+	"math"
+
 	. "sandglass/sprites"
 	"sandglass/sprites/bake"
-	"sandglass/sprites/bake/desert"
 	"sandglass/sprites/theben/place"
 )
 
-// horizon is what stands behind the dunes at a region's dig, with the palms
-// before it; drawn at the scene's origin.
+// horizon is what stands behind the dunes at a region's dig, drawn at the scene's origin.
 func horizon(region int) *bake.Image {
 	m := bake.New(place.Width, skyline+12)
 	switch region {
@@ -30,18 +30,27 @@ func horizon(region int) *bake.Image {
 		ziggurat(m, 288, 22)
 		pillar(m, 168, 62)
 	}
-	for i, x := range []int{18, 34, 100, 450} {
-		desert.Palm(m, x, 108, 26+i%3*4, float64(i%3-1)*5)
-	}
 	return m
 }
 
-// hills are a far chain behind the dunes.
+// hills are a far chain behind the dunes: lit where they face the left.
 func hills(m *bake.Image, dark, light Index, points ...float64) {
 	p := bake.Smooth(bake.Pts(points...), false, 10)
+	crest := func(x float64) float64 {
+		for i := range len(p) - 1 {
+			if x <= p[i+1].X {
+				return bake.Lerp(p[i].Y, p[i+1].Y, (x-p[i].X)/(p[i+1].X-p[i].X))
+			}
+		}
+		return p[len(p)-1].Y
+	}
 	m.Fill(append(p, bake.Pts(place.Width+10, 110, 0, 110)...), func(x, y int) {
-		n := bake.Noise(float64(x)*.05, float64(y)*.12)
-		m.Set(x, y, bake.Dither([]Index{dark, light}, .1+n*.9, x, y, .4))
+		at := float64(x) - .8*(float64(y)-crest(float64(x))) + 5*math.Sin(float64(y)*.3)
+		c := light
+		if at > 0 && crest(at+3) > crest(at-3)-1 {
+			c = dark
+		}
+		m.Set(x, y, c)
 	})
 	for i := range len(p) - 1 {
 		m.Line(int(p[i].X), int(p[i].Y), int(p[i+1].X), int(p[i+1].Y), light+1)
@@ -61,7 +70,7 @@ func block(m *bake.Image, x, y, w, h int, face, light, dark Index) {
 func acropolis(m *bake.Image, x, y int) {
 	m.Fill(bake.Smooth(bake.Pts(float64(x)-30, 104, float64(x)-22, float64(y)+46, float64(x)-6, float64(y)+37, float64(x)+90, float64(y)+35, float64(x)+116, float64(y)+46, float64(x)+132, 104), true, 6), func(i, j int) {
 		v := 1.9 - float64(i-x)*.016 + (bake.Noise(float64(i)*.2, float64(j)*.08)-.5)*1.6
-		m.Set(i, j, bake.Dither([]Index{E2, E3, E4, E5}, v, i, j, .4))
+		m.Set(i, j, bake.Dither([]Index{E2, E3, E4, E5}, v, i, j, .2))
 	})
 	// gable, beam, columns, steps
 	fx, fy := float64(x), float64(y)
@@ -120,7 +129,7 @@ func palace(m *bake.Image, x, y int) {
 // city is a walled town on its hill, a gilt dome above the roofs.
 func city(m *bake.Image, x, y int) {
 	m.Fill(bake.Smooth(bake.Pts(float64(x)-60, 108, float64(x)-30, 76, float64(x)+20, 62, float64(x)+90, 62, float64(x)+140, 80, float64(x)+166, 108), true, 6), func(i, j int) {
-		m.Set(i, j, bake.Dither([]Index{E3, E4, E5}, 1.6-float64(i-x)*.008+(bake.Noise(float64(i)*.1, float64(j)*.1)-.5), i, j, .4))
+		m.Set(i, j, bake.Dither([]Index{E3, E4, E5}, 1.6-float64(i-x)*.008+(bake.Noise(float64(i)*.1, float64(j)*.1)-.5), i, j, .2))
 	})
 	for i, h := range []int{16, 22, 14, 20, 26, 16, 22, 14} {
 		block(m, x-24+i*18, y+34-h, 14, h+4, E5, E7, E3)

@@ -99,11 +99,7 @@ func landAt(x, y int, sea *mask, shore float64) Index {
 	stain := bake.Noise(float64(x)*.012, float64(y)*.016)
 	lat := (float64(y) + 28*(stain-.5)) / place.MapH
 	v := max(0, min((lat-.36)*5.2, 2))
-	c := bake.Dither([]Index{P3, E6, E5}, v, x, y, .45)
-	edge := float64(min(x, y, place.MapW-1-x, place.MapH-1-y))
-	if old := max(0, min((stain-.74)*4, 1)) + max(0, min((16-edge)/26, 1)); old > .25 && bake.Bayer(x, y) < (old-.25)*1.1 {
-		c = map[Index]Index{P3: P2, E6: E5, E5: E4}[c]
-	}
+	c := bake.Dither([]Index{P3, E6, E5}, v, x, y, .3)
 	switch {
 	case shore <= 1.2:
 		return E1

@@ -16,7 +16,7 @@ func yearTurn() *bake.Image {
 	for y := range horizon + 8 { // down to the crest of the dunes
 		for x := range m.W {
 			d := math.Hypot(float64(x)-120, float64(y)-74)
-			m.Set(x, y, bake.Dither([]Index{V0, V1, V2, V3, V4, V5, V6, G3}, 5.6*math.Pow(float64(y)/horizon, 1.3)+2.2*math.Exp(-d/52), x, y, .6))
+			m.Set(x, y, bake.Dither([]Index{V0, V1, V2, V3, V4, V5, V6, G3}, 5.6*math.Pow(float64(y)/horizon, 1.3)+2.2*math.Exp(-d/52), x, y, .45))
 		}
 	}
 	for i := range 26 {
@@ -27,17 +27,17 @@ func yearTurn() *bake.Image {
 	m.Ellipse(120, 72, 24, 24, E7)
 	lit, dark := []Index{R2, R3, V5, V6}, []Index{V0, V1, V2}
 	face := func(ax, ay, l, r, b, e float64) {
-		m.Fill(bake.Pts(ax, ay, l, b, e, b), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-ay)/(b-ay), x, y, .5)) })
-		m.Fill(bake.Pts(ax, ay, e, b, r, b), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.6*(float64(y)-ay)/(b-ay), x, y, .5)) })
+		m.Fill(bake.Pts(ax, ay, l, b, e, b), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-ay)/(b-ay), x, y, .4)) })
+		m.Fill(bake.Pts(ax, ay, e, b, r, b), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.6*(float64(y)-ay)/(b-ay), x, y, .4)) })
 	}
 	face(54, 30, 4, 102, 80, 62)
-	m.Fill(bake.Pts(196, 42, 150, 80, 186, 80), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.4*(float64(y)-42)/38, x, y, .5)) })
-	m.Fill(bake.Pts(196, 42, 186, 80, 232, 80), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-42)/38, x, y, .5)) })
+	m.Fill(bake.Pts(196, 42, 150, 80, 186, 80), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.4*(float64(y)-42)/38, x, y, .4)) })
+	m.Fill(bake.Pts(196, 42, 186, 80, 232, 80), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-42)/38, x, y, .4)) })
 	dunes := func(fall float64, ramp []Index, crest ...float64) {
 		p := bake.Smooth(bake.Pts(crest...), false, 10)
 		m.Fill(append(p, bake.Pts(250, 120, -10, 120)...), func(x, y int) {
 			v := float64(len(ramp)-1) - (float64(y)-crest[1])*fall - math.Abs(float64(x)-120)*.012
-			m.Set(x, y, bake.Dither(ramp, v, x, y, .5))
+			m.Set(x, y, bake.Dither(ramp, v, x, y, .4))
 		})
 	}
 	dunes(.10, []Index{V1, R1, R2, R3, V5}, -10, 80, 40, 74, 90, 81, 150, 76, 200, 82, 250, 76)

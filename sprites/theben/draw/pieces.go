@@ -291,7 +291,7 @@ func glassCase() *bake.Image {
 	m.Rect(2, 0, 44, 44, E0)
 	for j := range 42 {
 		for i := range 42 {
-			m.Set(3+i, 1+j, bake.Dither([]Index{W0, W1, W2}, 1.8-math.Hypot(float64(i-14), float64(j-12))/26, i, j, .45))
+			m.Set(3+i, 1+j, bake.Dither([]Index{W0, W1, W2}, 1.8-math.Hypot(float64(i-14), float64(j-12))/26, i, j, .3))
 		}
 	}
 	m.Rect(3, 38, 42, 5, R1)

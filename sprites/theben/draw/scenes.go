@@ -19,7 +19,7 @@ var (
 func sky(m *bake.Image, y int) {
 	for j := range y {
 		for x := range m.W {
-			m.Set(x, j, bake.Dither([]Index{W2, W3, W4, E7}, .4+2.7*float64(j)/float64(y), x, j, .5))
+			m.Set(x, j, bake.Dither([]Index{W2, W3, W4, E7}, .4+2.7*float64(j)/float64(y), x, j, .4))
 		}
 	}
 }
@@ -54,7 +54,7 @@ func pyramid(m *bake.Image, ax, ay, left, right, base, edge float64) {
 	face := func(p []bake.Pt, ramp []Index, value func(t float64) float64, share float64, step int) {
 		m.Fill(p, func(x, y int) {
 			v := value((float64(y) - ay) / tall)
-			c := bake.Dither(ramp, v, x, y, .5)
+			c := bake.Dither(ramp, v, x, y, .35)
 			row := (y - int(ay)) / 4
 			if run := (x + int(bake.Rand(row, int(ax))*40)) / 5; (y-int(ay))%4 == 3 && bake.Rand(run, row+step) < share {
 				c = ramp[max(0, min(int(math.Round(v))+step, len(ramp)-1))]
@@ -71,8 +71,8 @@ func sand(m *bake.Image, y int) {
 	for j := y; j < m.H; j++ {
 		for x := range m.W {
 			n := .7*bake.Noise(float64(x)*.014, float64(j)*.03) + .3*bake.Noise(float64(x)*.05, float64(j)*.11)
-			v := 1.8 + (n-.5)*2.4 - float64(j-y)/float64(m.H)*.6
-			m.Set(x, j, bake.Dither([]Index{E3, E4, E5, E6}, v, x, j, .45))
+			v := 1.7 + (n-.5)*1.8 - float64(j-y)/float64(m.H)*.6
+			m.Set(x, j, bake.Dither([]Index{E3, E4, E5, E6}, v, x, j, .25))
 		}
 	}
 }
@@ -87,7 +87,7 @@ func ridge(m *bake.Image, foot float64, crest ...float64) {
 		}
 	}
 	m.Fill(append(p, bake.Pts(p[len(p)-1].X, foot, p[0].X, foot)...), func(x, y int) {
-		m.Set(x, y, bake.Dither([]Index{E4, E5, E6, E7}, 2.2-(float64(y)-top[x])*.07, x, y, .5))
+		m.Set(x, y, bake.Dither([]Index{E4, E5, E6, E7}, 2.2-(float64(y)-top[x])*.07, x, y, .3))
 	})
 }
 
@@ -128,7 +128,7 @@ func tent(m *bake.Image, x, y float64) {
 // horizon of the region, and the ground with dunes, trench and mat in front of it.
 const (
 	skyline  = 98
-	groundAt = 84 // top of the ground's picture
+	groundAt = 60 // top of the ground's picture
 )
 
 func digSky() *bake.Image {
@@ -146,6 +146,9 @@ func digGround() *bake.Image {
 	sand(m, 108)
 	ridge(m, 116, -20, 99, 60, 92, 120, 90, 200, 97, 300, 94, 400, 98, 480, 91)
 	slip(m, 120, 90, 160, 93, 200, 98, 186, 108, 150, 110, 130, 104, 126, 97)
+	for i, x := range []int{18, 34, 100, 450} {
+		desert.Palm(m, x, 108, 26+i%3*4, float64(i%3-1)*5)
+	}
 	trench(m)
 	tent(m, 356, 136)
 	spoil(m, 54, 134)
@@ -168,14 +171,14 @@ func trench(m *bake.Image) {
 		d := y - top[x]
 		if d < len(strata) {
 			c := strata[d]
-			if bake.Rand(x/4, y) > .88 {
+			if bake.Rand(x/6, y) > .9 {
 				c = min(c+1, E3)
 			}
 			m.Set(x, y, c)
 			return
 		}
 		n := bake.Noise(float64(x)*.08, float64(y)*.2)
-		m.Set(x, y, bake.Dither([]Index{E1, E2, E3}, .7+n*1.1+float64(d-17)*.02, x, y, .4))
+		m.Set(x, y, bake.Dither([]Index{E1, E2, E3}, .7+n*1.1+float64(d-17)*.02, x, y, .25))
 	})
 	for _, l := range [][4]int{{120, 152, 352, 154}, {108, 167, 372, 168}} { // strings
 		for x := l[0]; x < l[2]; x++ {
@@ -278,7 +281,7 @@ func hallAt(x, y, floor int) Index {
 	dx := float64(x - place.Width/2)
 	switch {
 	case y < floor-22:
-		c := bake.Dither([]Index{N1, F0, F1, F2}, 2.3-3.4*math.Hypot(dx/place.Width, float64(y-20)/place.Height*1.3), x, y, .5)
+		c := bake.Dither([]Index{N1, F0, F1, F2}, 2.3-3.4*math.Hypot(dx/place.Width, float64(y-20)/place.Height*1.3), x, y, .2)
 		u, v := (x+y/14%2*7)%14, y%14
 		if d := max(u-7, 7-u) + max(v-7, 7-v); d == 2 || d < 1 {
 			c = map[Index]Index{N1: F0, F0: F1, F1: F2, F2: F2}[c]
@@ -306,7 +309,7 @@ func hallAt(x, y, floor int) Index {
 		return R1
 	}
 	u, v := dx/(1+t*2.2), math.Log(1+t)*7
-	k := int(math.Floor(u/9)) + int(math.Floor(v*2))
+	k := int(math.Floor(u/14)) + int(math.Floor(v*1.3))
 	if k&1 == 0 {
 		return E2
 	}

@@ -9,7 +9,7 @@ import (
 
 // Theben draws the sheet theben.
 func Theben() *bake.Sheet {
-	s := bake.NewSheet("theben", ThebenNo, 640)
+	s := bake.NewSheet("theben", ThebenNo, place.Width)
 	addBoard(s)
 	addPieces(s)
 	addCards(s)
@@ -65,11 +65,11 @@ func addPieces(s *bake.Sheet) {
 func addCards(s *bake.Sheet) {
 	s.AddSeries("front", len(niches), func(i int) (*bake.Image, bake.Anchor) { return front(i), bake.TopLeft })
 	s.Add("CityBack", bake.TopLeft, cityBack())
-	s.Add("cityFlip", bake.At(4, 4), cityFlips()...)
+	s.Add("cityFlip", bake.At(4, 4), bake.Flip(cityFace(), turning())...)
 	s.AddSeries("digBack", 5, func(r int) (*bake.Image, bake.Anchor) { return digBack(r), bake.TopLeft })
 	var flips []*bake.Image
 	for r := range 5 {
-		flips = append(flips, digFlips(r)...)
+		flips = append(flips, bake.Flip(digFace(r), turning())...)
 	}
 	s.Add("digFlip", bake.At(4, 4), flips...)
 	s.AddSeries("sandCover", 6, func(i int) (*bake.Image, bake.Anchor) { return sandCover(i), bake.At(-6, -9) })
