@@ -347,16 +347,16 @@ func wrapped(t *testing.T, lang locale.Lang, game *table.Game) {
 
 func TestResultsHaveAColumnForEverySource(t *testing.T) {
 	for _, g := range offered() {
-		if n := len(g.Sources); n > maxSources || n != len(g.Rules.Sources) {
-			t.Errorf("%s: %d names for %d sources, at most %d", g.ID, n, len(g.Rules.Sources), maxSources)
+		if n := len(g.Sources); n > engine.MaxSources || n != len(g.Rules.Sources) {
+			t.Errorf("%s: %d names for %d sources, at most %d", g.ID, n, len(g.Rules.Sources), engine.MaxSources)
 		}
 	}
 	seen := map[*sprites.Nine]bool{}
-	for i := range maxSources {
+	for i := range engine.MaxSources {
 		seen[shell.Bar(i)] = true
 	}
-	if len(seen) != maxSources {
-		t.Errorf("%d colours of bars for %d sources", len(seen), maxSources)
+	if len(seen) != engine.MaxSources {
+		t.Errorf("%d colours of bars for %d sources", len(seen), engine.MaxSources)
 	}
 }
 

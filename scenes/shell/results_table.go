@@ -20,10 +20,8 @@ const (
 	nameW  = 62
 	barX   = 312
 
-	// maxSources is how many sources a game may have: their columns share the
-	// width sourcesW.
-	maxSources = 6
-	sourcesW   = 240
+	// sourcesW is shared by the columns of the sources, engine.MaxSources at most.
+	sourcesW = 240
 
 	barW   = 272
 	rowTop = 80
