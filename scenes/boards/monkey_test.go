@@ -126,7 +126,7 @@ func (m *monkey) forward(was, now *match.Match) {
 	}
 }
 
-// look checks what the screen shows and says whether the game is over.
+// look checks what the screen shows.
 func (m *monkey) look() (d scenes.Description) {
 	m.loop.Draw()
 	d = m.loop.Describe(paint.StagePlace{Scale: 1})
@@ -203,15 +203,12 @@ func (m *monkey) tap() {
 		x, y = r.X+r.W/2, r.Y+r.H/2
 	}
 	device := []input.Device{input.Mouse, input.Touch}[m.rng.N(2)]
-	if _, plays := m.e.Stack.Top().(*table.Table); !plays && device == input.Mouse {
-		return // the menus have their own tests: a press there may leave the game
-	}
 	for _, kind := range []input.Kind{input.Point, input.Press, input.Release} {
 		m.e.Stack.Give(m.e, input.Intent{Kind: kind, X: x, Y: y, Device: device})
 	}
 }
 
-// on are the spots that act, but those that leave the game.
+// on are the spots that act; the shy ones now and then.
 func (m *monkey) on() (spots []ui.Spot) {
 	for _, s := range m.e.Stack.Top().Spots(nil) {
 		if !s.Off && (!s.Shy || m.rng.N(8) == 0) {
