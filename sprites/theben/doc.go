@@ -21,7 +21,7 @@
 //	Disc, DiscSquashed, DiscStretched   markers; a picture a seat, never remapped
 //	GhostDisc, GhostPawn           light rims: draw Disc or Pawn with remap Lighter, then the rim, at the same place
 //	Pawn 9x13, Walk, Ride, Fly     figures; remap sprites.Player+seat
-//	BigHourglass(frame) 11x16
+//	BigHourglass(frame) 11x17
 //
 // Cards are 48x64: Card values with Draw; CityBack, DigBack; CityFlip and
 // DigFlip. A dug-up card is told so: DigFlip, whose front is covered with

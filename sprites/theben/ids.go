@@ -46,7 +46,7 @@ const (
 func YearPlate(a Age) sprites.ID { return yearPlate + sprites.ID(a) }
 
 // Flag is an announced exhibition's flag, 11x16, small or large, put at place.Flag; the
-// letter of its city in E0 at 4,5 of the picture's top left.
+// letter of its city in E0 at 4,4 of the picture's top left.
 func Flag(large bool) sprites.ID { return either(flag, large) }
 
 func either(first sprites.ID, second bool) sprites.ID {
@@ -94,7 +94,7 @@ func pick(right, left sprites.ID, isLeft bool) sprites.ID {
 // HourglassFrames is the number of frames in which the big hourglass runs out.
 const HourglassFrames = 4
 
-// BigHourglass is an hourglass, 11x16, whose sand runs down in frame 0 to 3.
+// BigHourglass is an hourglass, 11x17, whose sand runs down in frame 0 to 3.
 func BigHourglass(frame int) sprites.ID { return hourglass + sprites.ID(frame) }
 
 // Die is a die at rest, 16x18, with n (1 to 6) on top; its anchor is the middle of its foot.

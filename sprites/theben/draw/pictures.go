@@ -30,9 +30,9 @@ func yearTurn() *bake.Image {
 		m.Fill(bake.Pts(ax, ay, l, b, e, b), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-ay)/(b-ay), x, y, .4)) })
 		m.Fill(bake.Pts(ax, ay, e, b, r, b), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.6*(float64(y)-ay)/(b-ay), x, y, .4)) })
 	}
-	face(54, 30, 4, 102, 80, 62)
-	m.Fill(bake.Pts(196, 42, 150, 80, 186, 80), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.4*(float64(y)-42)/38, x, y, .4)) })
-	m.Fill(bake.Pts(196, 42, 186, 80, 232, 80), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-42)/38, x, y, .4)) })
+	face(54, 30, 0, 108, 86, 64)
+	m.Fill(bake.Pts(196, 42, 144, 86, 184, 86), func(x, y int) { m.Set(x, y, bake.Dither(lit, 2.8-1.4*(float64(y)-42)/38, x, y, .4)) })
+	m.Fill(bake.Pts(196, 42, 184, 86, 236, 86), func(x, y int) { m.Set(x, y, bake.Dither(dark, 1.8*(float64(y)-42)/38, x, y, .4)) })
 	dunes := func(fall float64, ramp []Index, crest ...float64) {
 		p := bake.Smooth(bake.Pts(crest...), false, 10)
 		m.Fill(append(p, bake.Pts(250, 120, -10, 120)...), func(x, y int) {
@@ -44,7 +44,7 @@ func yearTurn() *bake.Image {
 	dunes(.14, []Index{V0, V1, R1, R2, R3}, -10, 92, 50, 98, 110, 89, 170, 97, 250, 88)
 	caravan := bake.Grid("........66\n..66...66.\n.6666..66.\n.6666666..\n666666666.\n.6.66.66..\n.6..6..6..\n.6..6..6..")
 	for i := range 5 {
-		m.Blit(caravan, 130+i*13, 76+i%2)
+		m.Blit(caravan, 126+i*13, 71+i)
 	}
 	m.Frame(0, 0, 240, 112, E0)
 	return m

@@ -45,20 +45,24 @@ var walks = [4]string{
 // riders gallop to the right, four frames, 17x15.
 func riders() []*bake.Image {
 	const top = `
-......aaaa.......
-.....a4332a......
-....aaaaaaa......
-.....agfka..aa...
-.....aafa..aeea..
-....a4332a.aekda.
-....a4f3ffaaedda.
-....a4332aaeedaa.
+.....aaaa........
+....a4332a.......
+...aaaaaaaa......
+....agfka....aa..
+.....affa..aaeda.
+....a4332a.aeekda
+....a43ffaabeddda
+....a4332aabedaa.
+.aaaa1221aebeda..
+abbeee22eeeedda..
+abaeddddddddda...
+ab.adddddddcca...
 `
 	body := []string{
-		".aaaa1221aeddda..\naeeeea22aedddca..\n.aedddddddddca...\n..aedddddddcaa...\n.aca.aca.aca.aca.\naca.aca...aca.aca\naa..aa.....aa..aa",
-		"aaaaa1221aeddda..\naeeeea22aedddca..\na.aedddddddddca..\n..aeddddddddca...\n...acaca.acaca...\n..acaca..aca.aca.\n..aaaa...aa...aa.",
-		"aaaaa1221aeddda..\naeeeea22aedddca..\na.aedddddddddca..\n...aeddddddca....\n....acacacaca....\n.....aca.aca.....\n.....aaa.aaa.....",
-		".aaaa1221aeddda..\naeeeea22aedddca..\n.aedddddddddca...\n..aedddddddca....\n..aca.aca.acaca..\n.aca...aca..acaca\n.aa.....aa...aaaa",
+		"..aca.aaa..acca..\n.aca........acca.\n.aa..........aaa.",
+		"...acaaaaacaca...\n...aca...aaca....\n....aa....aa.....",
+		"...aacaaaacaa....\n....acaaaaca.....\n.....aa..aa......",
+		"...aca.aaacaca...\n..aca.....acaca..\n..aa.......aa.aa.",
 	}
 	out := make([]*bake.Image, len(body))
 	for i, b := range body {
@@ -212,7 +216,7 @@ func tumble(frame int) *bake.Image {
 			c = E5
 		}
 		m.Poly([]bake.Pt{corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)}, c)
-		if n.z < .45 {
+		if n.z < .55 {
 			continue
 		}
 		for _, p := range pips[f.pip-1] {
@@ -251,7 +255,7 @@ func brushes() []*bake.Image {
 	for i := range 3 {
 		s := bake.NewSolid(26, 26)
 		wd, gd := red(s), gold(s)
-		hair := s.Material([]Index{E0, E1, E2, E4, E6}, -.1, .25, .6, .9)
+		hair := s.Material([]Index{E1, E2, E3, E5, E6}, -.2, .1, .45, .8)
 		limb(s, 23.4, 2.6, 1.6, 13.4, 12.6, 1.9, 0, wd)
 		limb(s, 12.8, 11, 1.4, 15, 13.2, 1.4, 1, gd)
 		lean := float64(i-1) * 2.2
