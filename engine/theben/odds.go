@@ -40,13 +40,11 @@ type Pile struct {
 	// Knowledge what a find of it is worth on average.
 	Finds, Blanks     float64
 	Points, Knowledge float64
-
-	alternate bool
 }
 
 // Pile is what everybody may know of a region's pile.
 func (p *Public) Pile(r Region) Pile {
-	pile := Pile{Unseen: allFinds &^ p.FoundByAll(r), Out: p.out(r), alternate: p.AlternateDigs()}
+	pile := Pile{Unseen: allFinds &^ p.FoundByAll(r), Out: p.out(r)}
 	n := pile.Unseen.Len()
 	pile.Cards = n + p.blanksWith(r, 0)
 	for out, chance := range pile.Out {

@@ -22,17 +22,21 @@ type mind struct {
 // perCard is what a card drawn in a region is worth on average.
 type perCard struct{ points, artefacts, knowledge float64 }
 
-// What things are worth, as found best in games of four.
-var (
+// What things are worth, as found best in games of two to four such players; none of
+// it matters by more than a point or two but the week, which must not be dear, or the
+// player saves its time to the end.
+const (
 	week        = 0.2  // a week, while there is time
 	fullTime    = 30.0 // weeks; with fewer left a week is worth less
 	artefact    = 0.25 // of having an artefact to show
 	found       = 1.0  // of a point of knowledge found
-	journey     = 2.2  // weeks it takes to come to a dig, on average
-	depletion   = 0.75 // of a pile from year to year
+	journey     = 0.5  // weeks that it takes to come to a dig, on average, with several on a way
+	depletion   = 0.9  // of a pile from year to year
 	growth      = 1.0  // knowledge that comes until next year
 	nextTurn    = 0.7  // how sure the turn after this is
-	attendance  = 0.3  // that another comes to an exhibition who can
+	stillThere  = 0.8  // that nobody takes a card before
+	digWeek     = 0.4  // a week of a dig
+	attendance  = 0.5  // that another comes to an exhibition who can
 	anticipated = 0.4  // how sure an exhibition is that is still to be reached
 	congressYet = 1.0  // of a congress, for those to come
 )

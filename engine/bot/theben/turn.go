@@ -52,21 +52,18 @@ func (m *mind) turns() []turn {
 
 // at adds the turns that end at a place.
 func (m *mind) at(all []turn, to rules.Place, flying bool, now float64) []turn {
-	bound, _, chosen := m.v.Bound()
+	_, _, chosen := m.v.Bound()
 	here := m.v.Place(m.me)
 	t := turn{goes: to != here, flying: flying, to: to, took: -1}
 	add := func(action engine.Move) {
-		var err error
-		if chosen && to == bound {
+		err := m.v.AllowedAt(m.me, to, flying, action)
+		if chosen {
 			err = m.v.Allowed(m.me, action)
-		} else {
-			err = m.v.AllowedAt(m.me, to, flying, action)
 		}
-		if err != nil {
-			return
+		if err == nil {
+			t.action = action
+			all = append(all, m.weighed(t, now))
 		}
-		t.action = action
-		all = append(all, m.weighed(t, now))
 	}
 	if t.goes {
 		add(rules.Done())
@@ -131,7 +128,7 @@ func (m *mind) weighed(t turn, now float64) turn {
 }
 
 // changing is what new cards to choose from are worth.
-var changing = 0.8
+const changing = 0.8
 
 // dug is what is expected of a dig; the permission is gone from the hand after it.
 func (m *mind) dug(h *hand, r rules.Region, weeks int) float64 {
@@ -149,7 +146,7 @@ func (m *mind) dug(h *hand, r rules.Region, weeks int) float64 {
 // that still lies there, or a dig.
 func (m *mind) next(t *turn) float64 {
 	best := 0.0
-	left := float64(rules.End - t.at)
+	left, after := float64(rules.End-t.at), m.worth(&t.hand, t.at)
 	for slot := range rules.Offers {
 		c, ok := m.v.Offered(slot)
 		if !ok || slot == t.took || full(&t.hand, c) {
@@ -160,9 +157,39 @@ func (m *mind) next(t *turn) float64 {
 			continue
 		}
 		h, at := t.hand.with(c), t.at+rules.Week(weeks)
-		best = max(best, m.worth(&h, at)-m.worth(&t.hand, t.at)-m.rate*weeks)
+		best = max(best, stillThere*(m.worth(&h, at)-after-m.rate*weeks))
+	}
+	for r := range rules.Region(rules.Regions) {
+		gain, weeks := m.likelyDig(&t.hand, r, left-m.steps(t, r.Place()))
+		if gain == 0 {
+			continue
+		}
+		weeks += m.steps(t, r.Place())
+		h, at := t.hand, t.at+rules.Week(weeks)
+		h.spent |= rules.RegionsOf(r)
+		best = max(best, gain+m.worth(&h, at)-after-m.rate*weeks)
 	}
 	return best
+}
+
+// likelyDig is what a dig in the region would bring that is as long as is usual, and
+// its weeks; nothing if it is not to be had in the time that is left.
+func (m *mind) likelyDig(h *hand, r rules.Region, left float64) (gain, weeks float64) {
+	know := h.knows(r, 0)
+	if know == 0 || h.spent.Has(r) {
+		return 0, 0
+	}
+	card, most := m.ofCard(r), 0.0
+	for w := 1.0; w <= min(rules.MostWeeks, left); w++ {
+		n := m.cell(know, int(w))
+		if n == 0 {
+			continue
+		}
+		if sum := (n+bonus[h.spades])*card - digWeek*w; sum > most {
+			gain, weeks, most = (n+bonus[h.spades])*card, w, sum
+		}
+	}
+	return gain, weeks
 }
 
 func full(h *hand, c rules.Card) bool {
