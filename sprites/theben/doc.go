@@ -35,7 +35,7 @@
 //	Hourglass CardIcon Spade Assistant Horse Congress Airship Vase Permission   icons of 7 to 11 px
 //
 // Scenes of 464x284, in layers at the scene's origin: DigSky, Horizon(region),
-// DigGround (its mat is 42,178 380x96); Hall with GlassCase (44x64 at its
+// DigGround (mat and digger in package place); Hall with GlassCase (44x64 at its
 // anchor; the find at 6,7 of it, Glass over it). Felt 50x52 with DieShadow, Tumble
 // and Die. YearTurn 240x112: the turn of a year. Vignette 138x84: the game's
 // picture in the menu.

@@ -147,8 +147,7 @@ func chevrons() []*bake.Image {
 	return []*bake.Image{right, down, right.Mirrored(), up}
 }
 
-// bubble is a round ground of 11 px for a number: blue for weeks, gold for what
-// is chosen, red for points, green for knowledge, stone for out of reach.
+// bubble is a round ground of 11 px for a number, in an outline, a face and a light.
 func bubble(out, face, light Index) *bake.Image {
 	m := bake.New(11, 11)
 	m.Ellipse(5.5, 5.5, 5.4, 5.4, out)

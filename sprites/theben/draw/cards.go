@@ -5,8 +5,8 @@ import (
 	"sandglass/sprites/bake"
 )
 
-// niches are the recesses of the card fronts, dark to light, in the order of
-// the constants Violet, Teal, Rust, Forest, Stone, Crimson of package theben.
+// niches are the recesses of the card fronts, dark to light: violet,
+// teal, rust, forest, stone, crimson, as the type Card counts them.
 var niches = [6][]Index{
 	{V0, V1, V2, V3}, {W0, W1, W2, W3}, {R0, R1, E2, E3}, {F0, F1, F2, F3}, {S0, S1, S2, S3}, {R0, R1, R2, R3},
 }

@@ -136,17 +136,10 @@ func city(m *bake.Image, x, y int) {
 		m.Rect(x-21+i*18, y+38-h, 2, 3, E0)
 		m.Rect(x-16+i*18, y+38-h, 2, 3, E0)
 	}
-	block(m, x+34, y+4, 40, 32, E6, E7, E4)
-	for i := range 5 {
-		m.Rect(x+37+i*7, y+12, 4, 10, W1)
-		m.Rect(x+37+i*7, y+11, 4, 1, W3)
-	}
-	m.Rect(x+34, y+6, 40, 2, W2)
 	m.Ellipse(float64(x)+54, float64(y)+3, 16, 16, E0)
 	m.Ellipse(float64(x)+54, float64(y)+3, 15, 15, G1)
 	m.Ellipse(float64(x)+52.5, float64(y)+2, 13, 14, G2)
 	m.Ellipse(float64(x)+49, float64(y)-2, 7, 8, G3)
-	m.Rect(x+37, y+3, 35, 17, E0)
 	block(m, x+34, y+4, 40, 32, E6, E7, E4)
 	for i := range 5 {
 		m.Rect(x+37+i*7, y+13, 4, 10, W1)

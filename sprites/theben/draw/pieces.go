@@ -102,7 +102,7 @@ func flag(large bool) *bake.Image {
 // waiting is the small card at a city that has cards in the offer.
 var waiting = bake.Grid("aaaaaaa\nahhhhga\nahLMLga\nahMqMga\nahLMLga\nahLLLga\nagggffa\naaaaaaa")
 
-// hourglass turns over: the sand runs in four frames, then it is tipped in two.
+// hourglasses are an hourglass that runs out in four frames.
 func hourglasses() []*bake.Image {
 	frame := func(top, bottom int, stream bool) *bake.Image {
 		m := bake.Grid(`
@@ -227,7 +227,7 @@ func tumble(frame int) *bake.Image {
 	return m.Outlined(func(Index) Index { return E0 })
 }
 
-// shadows under a die: wide when it lies, small when it is high.
+// dieShadow is the shadow of a die on the felt, r px half wide: the higher the die, the smaller.
 func dieShadow(r float64) *bake.Image {
 	m := bake.New(26, 6)
 	m.Ellipse(13, 3, r, r*.23, F0)

@@ -118,11 +118,10 @@ func tome(c [4]Index) *bake.Image {
 var star = bake.Grid("....a....\n...ara...\n...ara...\naaarqaaaa\narrqqqqpa\n.arqqqpa.\n.arqqqpa.\narqpapqpa\naaa...aaa")
 
 // permit is a permission of region r, 24x14: ready with its sign and a tick,
-// spent with the sign in stone and a cross, faked on red paper.
-func permit(r, state int) *bake.Image {
+// spent with the sign in stone and a cross.
+func permit(r int, spent bool) *bake.Image {
 	sign := bake.Grid(signs[r])
-	switch state {
-	case 1:
+	if spent {
 		m := bake.Plate(24, 14, bake.Bevel{N0, S1, S0, S0})
 		m.Blit(sign.Remapped(Disabled), 2, 3)
 		m.Blit(bake.Grid("44...44\n344.44.\n.34443.\n..343..\n.34443.\n344.44.\n33...33"), 14, 4)
@@ -134,7 +133,7 @@ func permit(r, state int) *bake.Image {
 	return m
 }
 
-// fakedPermit is the forged permission, good for any region; used up it turns to stone.
+// fakedPermit is the forged permission, good for any region.
 func fakedPermit() *bake.Image {
 	m := bake.Plate(24, 14, bake.Bevel{R0, R4, R3, R1})
 	m.Rect(3, 4, 11, 1, R0)

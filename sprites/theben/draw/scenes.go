@@ -205,9 +205,6 @@ func trench(m *bake.Image) {
 	m.Blit(worker.Mirrored(), 330, 156)
 	m.Line(312, 154, 318, 161, E4)
 	m.Line(329, 160, 323, 166, E4)
-	m.Blit(pawn, 146, 150)
-	m.Line(155, 158, 160, 166, E3)
-	m.Rect(159, 165, 3, 3, S2)
 }
 
 // spoil is the heap of what was dug out.
@@ -234,9 +231,9 @@ func ladder(m *bake.Image, x, y int) {
 	}
 }
 
-// mat is a woven carpet, 380x96 at 42,178, with fringes and borders.
+// mat is a woven carpet with fringes and borders.
 func mat(m *bake.Image) {
-	const x, y, w, h = 42, 178, 380, 96
+	const x, y, w, h = place.MatX, place.MatY, place.MatW, place.MatH
 	m.Rect(x+3, y+h, w-2, 3, E2)
 	m.Rect(x, y, w, h, E0)
 	m.Rect(x+1, y+1, w-2, h-2, R1)

@@ -105,7 +105,7 @@ func addFinds(s *bake.Sheet) {
 	s.AddSeries("sign", 5, func(r int) (*bake.Image, bake.Anchor) { return bake.Grid(signs[r]), bake.TopLeft })
 	s.AddSeries("bigSign", 5, func(r int) (*bake.Image, bake.Anchor) { return bake.Grid(bigSigns[r]), bake.TopLeft })
 	s.AddSeries("tome", 6, func(r int) (*bake.Image, bake.Anchor) { return tome(regionRamps[r]), bake.TopLeft })
-	s.AddSeries("permit", 10, func(i int) (*bake.Image, bake.Anchor) { return permit(i/2, i%2), bake.TopLeft })
+	s.AddSeries("permit", 10, func(i int) (*bake.Image, bake.Anchor) { return permit(i/2, i%2 == 1), bake.TopLeft })
 	for _, i := range icons {
 		s.Add(i.name, bake.TopLeft, bake.Grid(i.grid))
 	}
