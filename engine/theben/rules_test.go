@@ -307,6 +307,9 @@ func TestExampleVienna(t *testing.T) {
 		want(t, c.from.String()+" to "+c.to.String(), c.from.Steps(c.to), c.steps)
 		want(t, "and back", c.to.Steps(c.from), c.steps)
 		want(t, "places on the way", len(c.from.Way(c.to)), c.steps+1)
+		for i, p := range c.from.Way(c.to)[1:] {
+			want(t, "a step", slices.Contains(c.from.Way(c.to)[i].Neighbours(), p), true)
+		}
 	}
 	s := table(t, 2)
 	s.put(A, 0, Vienna)

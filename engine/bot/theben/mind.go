@@ -12,7 +12,6 @@ type mind struct {
 	v     *rules.View
 	me    engine.Seat
 	hand  hand
-	shows [rules.Regions]float64 // artefacts
 	cards [rules.Regions]perCard
 	most  [rules.Regions]float64 // special knowledge of the best of the others
 	low   float64                // weakest field of the best of the others
@@ -46,7 +45,6 @@ func newMind(v *rules.View) *mind {
 	m.hand = handOf(v, m.me)
 	m.rate = week * min(1, float64(rules.End-v.Time(m.me))/fullTime)
 	for r := range rules.Region(rules.Regions) {
-		m.shows[r] = float64(v.Found(m.me, r).Artefacts())
 		pile := v.Pile(r)
 		if pile.Cards > 0 {
 			find := pile.Finds / float64(pile.Cards)
