@@ -37,11 +37,14 @@ func flag(b bool) int {
 	return 0
 }
 
-// actionWeeks is what the move costs, without the journey before it.
+// actionWeeks is what the move costs, without the journey before it; nothing to take a
+// card that is not there.
 func (p *Public) actionWeeks(m engine.Move) int {
 	switch m.Kind {
 	case KindTake:
-		return int(facts.cards[p.offers[m.A]-1].weeks)
+		if m.A < Offers && p.offers[m.A] != 0 {
+			return Card(p.offers[m.A] - 1).Weeks()
+		}
 	case KindDig, KindWait:
 		return int(m.A)
 	case KindChange:

@@ -87,6 +87,13 @@ func TestLandingOfAJourney(t *testing.T) {
 	})
 }
 
+func TestLandingWithoutACard(t *testing.T) {
+	s := table(t, 2)
+	s.offers[2] = 0
+	want(t, "a gap", s.LandingAt(A, London, false, Take(2)).Week, 2)
+	want(t, "no slot", s.Landing(A, engine.Move{Kind: KindTake, A: 9}).Week, 0)
+}
+
 // AllowedAt tells before a journey what Allowed tells after it is chosen, and lists
 // what is listed then.
 func TestAllowedAtForetells(t *testing.T) {
