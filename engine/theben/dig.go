@@ -28,7 +28,7 @@ func (p *Public) Digs(r Region) []Dig {
 	return append([]Dig(nil), p.digs[r][:n]...)
 }
 
-// most cards of a dig: the table's best and three spades.
+// mostDrawn is how many cards a dig draws at most: the tables' ten, and two for spades.
 const mostDrawn = 12
 
 // lastDig is the dig made last, as everybody saw it.

@@ -66,12 +66,32 @@ func (p *Public) Shows(seat engine.Seat, c Card) int {
 	return n
 }
 
-// participants are those who take part: marker on the week, figure in the city, an
-// artefact at least.
+// Why a seat does not take part in an exhibition.
+const (
+	AbsentWeek     engine.Rule = "theben: the marker is not on the exhibition's week"
+	AbsentCity     engine.Rule = "theben: the figure is not in the exhibition's city"
+	AbsentArtefact engine.Rule = "theben: the seat has no artefact of the exhibition's regions"
+)
+
+// Absent says why the seat would not take part if the exhibition were held now, or
+// nothing if it would.
+func (p *Public) Absent(seat engine.Seat, a Announced) engine.Rule {
+	switch {
+	case p.time[seat] != a.Week:
+		return AbsentWeek
+	case p.place[seat] != a.Card.City():
+		return AbsentCity
+	case p.Shows(seat, a.Card) == 0:
+		return AbsentArtefact
+	}
+	return ""
+}
+
+// participants are those who would take part now.
 func (p *Public) participants(a Announced) engine.SeatSet {
 	var set engine.SeatSet
 	for seat := range p.everySeat() {
-		if p.time[seat] == a.Week && p.place[seat] == a.Card.City() && p.Shows(seat, a.Card) > 0 {
+		if p.Absent(seat, a) == "" {
 			set |= seat.One()
 		}
 	}

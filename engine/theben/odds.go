@@ -80,9 +80,9 @@ func (pile *Pile) Draw(cards int) Odds {
 }
 
 // out is the chance that so many finds of the region are out of the game: before the
-// first dig the hypergeometric one of seven cards of thirty, then what the digs make
-// of it (Bayes). A dig whose blanks went back says the more of the seven the more
-// often it is done, so the seven are not like any cards of the pile.
+// first dig that of seven cards of thirty, then what the digs make of it (Bayes). The
+// blanks that a dig turned up are known to have gone back into the pile, so once
+// there was a dig the seven are no longer like any of the cards that nobody has.
 func (p *Public) out(r Region) (out [outOfGame + 1]float64) {
 	if p.AlternateDigs() {
 		out[0] = 1

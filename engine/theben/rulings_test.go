@@ -551,15 +551,19 @@ func TestASingleParticipantDoesNotRoll(t *testing.T) {
 }
 
 func TestAnExhibitionWithNobodyIsDiscarded(t *testing.T) {
-	for what, change := range map[string]func(*State){
-		"no artefact of its regions": func(s *State) { s.found(t, B, Mesopotamia, "1a") },
-		"another city":               func(s *State) { s.found(t, B, Greece, "1a"); s.place[B] = Paris },
-		"a later week":               func(s *State) { s.found(t, B, Greece, "1a"); s.time[B]++ },
-		"only knowledge found":       func(s *State) { s.found(t, B, Greece, "special", "general") },
+	for what, c := range map[string]struct {
+		change func(*State)
+		why    engine.Rule
+	}{
+		"no artefact of its regions": {func(s *State) { s.found(t, B, Mesopotamia, "1a") }, AbsentArtefact},
+		"another city":               {func(s *State) { s.found(t, B, Greece, "1a"); s.place[B] = Paris }, AbsentCity},
+		"a later week":               {func(s *State) { s.found(t, B, Greece, "1a"); s.time[B]++ }, AbsentWeek},
+		"only knowledge found":       {func(s *State) { s.found(t, B, Greece, "special", "general") }, AbsentArtefact},
 	} {
 		s := exhibitionDue(t)
-		change(s)
+		c.change(s)
 		ready(t, s)
+		want(t, what, s.Absent(B, s.Calendar()[0]), c.why)
 		ev := must(t, s, A, "wait 7")
 		want(t, what, len(ofKind(ev, EventNobody)), 1)
 		want(t, what+": discarded", s.Discards().Len(), 1)
