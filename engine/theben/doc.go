@@ -17,8 +17,8 @@
 //	next one; it is the next seat's turn.
 //
 // The game ends when every marker is in week 1 of 1903; that turns no year, also if
-// the last marker leaps there from a year before the last. Of one that leaps over two
-// borders, both years turn, one after the other.
+// the last marker leaps there from a year before the last. If it leaps over two
+// borders and stays short of the end, both years turn, one after the other.
 //
 // # Moves
 //
