@@ -65,17 +65,17 @@ func (s *show) Update() error {
 		}
 		s.count(func() { s.loop.Update(by) })
 	}
-	switch s.draws {
-	case warmUp:
-		s.cpu, s.allocs = used()
-	case warmUp + measured:
+	// There may be several Draws to an Update.
+	if s.draws >= warmUp+measured {
 		return ebiten.Termination
 	}
 	return nil
 }
 
 func (s *show) Draw(surface *ebiten.Image) {
-	s.draws++
+	if s.draws++; s.draws == warmUp {
+		s.cpu, s.allocs = used()
+	}
 	if s.loop == nil {
 		return
 	}
@@ -158,8 +158,8 @@ func run(mode string) error {
 	}
 	cpu, allocs := used()
 	c := cost{
-		Microseconds: float64((cpu - s.cpu).Microseconds()) / measured,
-		Allocs:       float64(allocs-s.allocs) / measured,
+		Microseconds: float64((cpu - s.cpu).Microseconds()) / float64(s.draws-warmUp),
+		Allocs:       float64(allocs-s.allocs) / float64(s.draws-warmUp),
 		Own:          float64(s.own) / counted,
 	}
 	if s.list != nil {
