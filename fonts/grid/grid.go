@@ -39,7 +39,7 @@ func ParseFace(text string) (map[rune]*bake.Image, error) {
 		head, rows, ok := strings.Cut(strings.TrimSpace(line), " ")
 		r := []rune(head)
 		if !ok || len(r) != 1 || strings.Trim(rows, "#./") != "" {
-			return nil, fmt.Errorf("line %d: want a character, a space and rows of # and .", n+1)
+			return nil, fmt.Errorf("line %d: want a character, a space and rows of # and . for dots", n+1)
 		}
 		if face[r[0]] != nil {
 			return nil, fmt.Errorf("line %d: %q is there twice", n+1, r[0])
