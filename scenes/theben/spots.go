@@ -1,0 +1,350 @@
+package theben
+
+import (
+	"strings"
+
+	"sandglass/engine"
+	rules "sandglass/engine/theben"
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	text "sandglass/scenes/locale/theben"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+)
+
+// The hot-spots, by what they stand for.
+var (
+	placeSpots = [rules.Places]string{"place.london", "place.paris", "place.berlin", "place.vienna", "place.rome", "place.warsaw", "place.moscow",
+		"place.greece", "place.crete", "place.egypt", "place.palestine", "place.mesopotamia"}
+	offerSpots = [rules.Offers]string{"offer.1", "offer.2", "offer.3", "offer.4"}
+	weekSpots  = [rules.MostWeeks]string{"weeks.1", "weeks.2", "weeks.3", "weeks.4", "weeks.5", "weeks.6",
+		"weeks.7", "weeks.8", "weeks.9", "weeks.10", "weeks.11", "weeks.12"}
+	seatSpots = [mostSeats]string{"seat.1", "seat.2", "seat.3", "seat.4"}
+	showSpots = [rules.Exhibitions]string{"show.1", "show.2", "show.3", "show.4", "show.5", "show.6", "show.7", "show.8", "show.9", "show.10"}
+	stepSpots = [4]string{"step.pageback", "step.back", "step.on", "step.pageon"}
+	leapSpots = [mostLeaps]string{"leap.1", "leap.2", "leap.3"}
+	steps     = [4]int{-waitPage, -1, 1, waitPage}
+)
+
+const (
+	spotDig     = "act.dig"
+	spotWait    = "act.wait"
+	spotDone    = "act.done"
+	spotFly     = "act.fly"
+	spotChange  = "act.change"
+	spotDeck    = "deck.pile"
+	spotPermits = "permits.all"
+	spotPage    = "show.page"
+	spotDigGo   = "dig.go"
+	spotDigBack = "dig.back"
+	spotSlider  = "wait.weeks"
+	spotWaitGo  = "wait.go"
+	spotNoWait  = "wait.back"
+)
+
+// mostLeaps is how many exhibitions the panel of waiting has buttons for.
+const mostLeaps = 3
+
+// The groups of hot-spots, in the order of tabbing.
+const (
+	mapGroup uint8 = iota
+	offerGroup
+	actGroup
+	tellGroup
+	showGroup
+)
+
+// Spots appends what the viewer may point at: the panel that is open, or the map,
+// the cards and the actions; and always what tells something.
+func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	switch {
+	case !m.Asked:
+		return b.tellSpots(dst, m)
+	case b.sel.panel == toDig:
+		return b.digSpots(dst, m)
+	case b.sel.panel == toWait:
+		return b.waitSpots(dst, m)
+	}
+	v := m.View.(*rules.View)
+	_, _, bound := v.Bound()
+	for p := range rules.Place(rules.Places) {
+		dst = append(dst, ui.Spot{ID: placeSpots[p], Rect: placeRect(p), Off: bound || !has(m, b.going(p)), Group: mapGroup, Show: true})
+	}
+	for slot := range rules.Offers {
+		if _, ok := v.Offered(slot); ok {
+			dst = append(dst, ui.Spot{ID: offerSpots[slot], Rect: offerRect(slot), Off: b.refusal(m, slot) != "", Group: offerGroup, Show: true})
+		}
+	}
+	for i, id := range b.actions(m) {
+		if id != "" {
+			dst = append(dst, ui.Spot{ID: id, Rect: actRect(i), Off: !b.can(m, id), Group: actGroup, Show: id == spotDone || id == spotChange})
+		}
+	}
+	return b.tellSpots(dst, m)
+}
+
+// actions are the buttons of the tray, "" for none: the airship is for before a
+// journey, the end of the turn for after one.
+func (b *Board) actions(m *table.Moment) (ids [4]string) {
+	v := m.View.(*rules.View)
+	ids = [4]string{spotDig, spotWait, spotDone}
+	if _, _, bound := v.Bound(); !bound && v.Viewer() != engine.Spectator && v.HasAirship(v.Viewer()) {
+		ids[2] = spotFly
+	}
+	if b.pic.canChange {
+		ids[3] = spotChange
+	}
+	return ids
+}
+
+// can says whether an action is open to the viewer now.
+func (b *Board) can(m *table.Moment, id string) bool {
+	switch id {
+	case spotDig:
+		return offers(m, rules.KindDig)
+	case spotWait:
+		return offers(m, rules.KindWait)
+	case spotFly:
+		return offers(m, rules.KindFly)
+	case spotChange:
+		return offers(m, rules.KindChange)
+	}
+	return offers(m, rules.KindDone)
+}
+
+// refusal is the rule that keeps the viewer from an open card, with the journey
+// to it.
+func (b *Board) refusal(m *table.Moment, slot int) engine.Rule {
+	return b.plan(m).refusals[slot]
+}
+
+// tellSpots are those that only tell what they mean when the focus is moved there.
+func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	if b.scene() != noScene {
+		return dst
+	}
+	dst = append(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
+	if m.View.(*rules.View).Viewer() != engine.Spectator {
+		dst = append(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
+	}
+	for s := range b.pic.seats {
+		dst = append(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: true, Shy: true, Group: tellGroup})
+	}
+	for i := range showsOnPage {
+		if n := b.sel.page*showsOnPage + i; n < b.pic.waiting {
+			dst = append(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
+		}
+	}
+	if b.pages() > 1 {
+		dst = append(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
+	}
+	return dst
+}
+
+// pages is how many pages of exhibitions there are.
+func (b *Board) pages() int { return (b.pic.waiting + showsOnPage - 1) / showsOnPage }
+
+func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	for w := 1; w <= rules.MostWeeks; w++ {
+		dst = append(dst, ui.Spot{ID: weekSpots[w-1], Rect: weekColumn(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
+	}
+	dst = append(dst, ui.Spot{ID: spotDigGo, Rect: digGo, Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup})
+	return append(dst, ui.Spot{ID: spotDigBack, Rect: digBack, Group: actGroup})
+}
+
+func (b *Board) waitSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	most := mostWait(m)
+	for i := range stepSpots {
+		off := steps[i] < 0 && b.sel.weeks == 1 || steps[i] > 0 && b.sel.weeks == most
+		dst = append(dst, ui.Spot{ID: stepSpots[i], Rect: waitSteps[i], Off: off, Group: mapGroup})
+		if i == 1 {
+			dst = append(dst, ui.Spot{ID: spotSlider, Rect: waitSlider, Group: mapGroup})
+		}
+	}
+	for i := range leapSpots {
+		if n := b.leap(m, i); n > 0 {
+			dst = append(dst, ui.Spot{ID: leapSpots[i], Rect: waitLeap(i), Group: offerGroup})
+		}
+	}
+	dst = append(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup})
+	return append(dst, ui.Spot{ID: spotNoWait, Rect: waitBack, Group: actGroup})
+}
+
+// leap is how many weeks lead to the week of the i-th exhibition, 0 if it cannot
+// be reached so.
+func (b *Board) leap(m *table.Moment, i int) int {
+	if i >= b.pic.waiting {
+		return 0
+	}
+	v, seat := m.View.(*rules.View), b.pic.viewer
+	start := int(v.Time(seat))
+	if to, flying, bound := v.Bound(); bound {
+		start += v.JourneyWeeks(seat, v.Place(seat), to, flying)
+	}
+	if n := int(b.pic.calendar[i].Week) - start; n > 0 && n <= mostWait(m) {
+		return n
+	}
+	return 0
+}
+
+// Act turns a spot into the move it stands for, or opens what is to be chosen
+// first.
+func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) (engine.Move, bool) {
+	if id == spotPage {
+		e.Play("focus")
+		b.sel.page = (b.sel.page + 1) % b.pages()
+		return engine.Move{}, false
+	}
+	if !m.Asked {
+		return engine.Move{}, false
+	}
+	if i := index(stepSpots[:], id); i >= 0 {
+		b.sel.weeks = min(mostWait(m), max(1, b.sel.weeks+steps[i]))
+	}
+	if i := index(leapSpots[:], id); i >= 0 {
+		b.sel.weeks = b.leap(m, i)
+		m.Focus.ID = spotWaitGo
+	}
+	switch id {
+	case spotDig:
+		b.sel.panel, b.sel.weeks = toDig, b.goodWeeks(m)
+		m.Focus.ID = weekSpots[b.sel.weeks-1]
+	case spotWait:
+		b.sel.panel, b.sel.weeks = toWait, 1
+		m.Focus.ID = spotSlider
+	case spotFly:
+		b.sel.flying = !b.sel.flying
+	case spotDigBack, spotNoWait:
+		e.Play("cancel")
+		b.Back()
+		return engine.Move{}, false
+	case spotSlider:
+		if by.Kind == input.Release {
+			b.sel.weeks = sliderWeeks(by.X, mostWait(m))
+		} else {
+			m.Focus.ID = spotWaitGo
+		}
+	}
+	if w := index(weekSpots[:], id); w >= 0 {
+		b.sel.weeks = w + 1
+		m.Focus.ID = spotDigGo // what is dug up cannot be taken back: one step more
+	} else if p := b.plan(m); p.on && isMove(id) {
+		mv := p.move
+		b.sel = selection{page: b.sel.page}
+		e.Play("confirm")
+		return mv, has(m, mv)
+	}
+	e.Play("confirm")
+	return engine.Move{}, false
+}
+
+// isMove says whether a spot stands for the move of its plan.
+func isMove(id string) bool {
+	switch id {
+	case spotDone, spotChange, spotDigGo, spotWaitGo:
+		return true
+	}
+	return index(placeSpots[:], id) >= 0 || index(offerSpots[:], id) >= 0
+}
+
+// Tell names a spot in words and says why it is off.
+func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why string) {
+	f := *m.Focus
+	f.ID = id
+	n := *m
+	n.Focus = &f
+	ask := b.prompt(e, &n)
+	lines := make([]string, len(ask.Lines))
+	for i, l := range ask.Lines {
+		lines[i] = l.Text
+	}
+	all := strings.Join(lines, " ")
+	if name := b.nameOf(e, &n, id); name != "" {
+		label = name
+	} else {
+		label = ask.Title
+	}
+	if b.isOff(&n, id) {
+		if all == "" {
+			all = label
+		}
+		return label, all
+	}
+	if all != "" {
+		label += ": " + all
+	}
+	return label, ""
+}
+
+func (b *Board) isOff(m *table.Moment, id string) bool {
+	var room [48]ui.Spot
+	spots := b.Spots(room[:0], m)
+	i := ui.Find(spots, id)
+	return i >= 0 && spots[i].Off
+}
+
+// nameOf is the short name of a spot.
+func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
+	if i := index(placeSpots[:], id); i >= 0 {
+		return e.T(text.Places[i])
+	}
+	if i := index(offerSpots[:], id); i >= 0 && b.pic.offers[i] != none {
+		return cardName(e, rules.Card(b.pic.offers[i]))
+	}
+	if i := index(weekSpots[:], id); i >= 0 {
+		return e.N(text.Weeks, i+1)
+	}
+	if i := index(seatSpots[:], id); i >= 0 {
+		return m.Seating.Names[i]
+	}
+	if i := index(stepSpots[:], id); i >= 0 {
+		return stepNames[i]
+	}
+	if i := index(leapSpots[:], id); i >= 0 {
+		return e.T(text.LeapTo, e.T(text.Places[b.pic.calendar[i].Card.City()]))
+	}
+	switch id {
+	case spotDig, spotDigGo:
+		return e.T(text.Dig)
+	case spotWait, spotWaitGo, spotSlider:
+		return e.T(text.Wait)
+	case spotDone:
+		return e.T(text.Done)
+	case spotFly:
+		return e.T(text.Fly)
+	case spotChange:
+		return e.T(text.ChangeCards)
+	case spotDigBack, spotNoWait:
+		return e.T(text.Back)
+	case spotPage:
+		return e.T(text.More)
+	case spotDeck:
+		return e.T(text.Deck)
+	case spotPermits:
+		return e.T(text.Permits)
+	}
+	return ""
+}
+
+// stepNames are the inscriptions of the stepper's buttons.
+var stepNames = [4]string{"−10", "−1", "+1", "+10"}
+
+// pageOf is the page of the rules that tells of a spot.
+func pageOf(id string, open panel) int {
+	kind, _, _ := strings.Cut(id, ".")
+	switch {
+	case open == toDig || id == spotDig || kind == "permits":
+		return text.PageDig
+	case open == toWait || id == spotWait:
+		return text.PageTime
+	case id == spotDone || id == spotFly || kind == "place":
+		return text.PageTravel
+	case kind == "offer" || kind == "deck" || id == spotChange:
+		return text.PageCards
+	case kind == "show":
+		return text.PageShows
+	case kind == "seat":
+		return text.PageEnd
+	}
+	return text.PageTurn
+}
