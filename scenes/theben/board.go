@@ -219,14 +219,15 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	}
 	switch {
 	case scene == digScene:
-		b.drawReveal(l)
+		b.drawReveal(l, m)
 	case scene == showScene:
-		b.drawShow(l)
+		b.drawShow(l, m)
 	case scene == conferenceScene:
 		b.drawConference(l, m)
 	case b.sel.panel == toDig:
 		b.drawDig(e, l, m)
 	case b.sel.panel == toWait:
+		b.drawTrack(l, b.plan(m)) // in the light: it shows where the weeks lead
 		b.drawWait(l, m)
 	}
 	b.drawSide(e, l, m)

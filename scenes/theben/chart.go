@@ -25,14 +25,14 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 	b.drawRoutes(l, p)
 	b.drawYears(l)
 	for s := range place.Spaces {
+		ui.Ring(l, placeRect(rules.Place(s)).In(2), m.Focus.State(placeSpots[s]))
+	}
+	for s := range place.Spaces {
 		b.drawSpace(l, m, p, s)
 	}
 	b.drawFigures(l, p)
 	b.drawFlags(l)
 	b.drawTrack(l, p)
-	for s := range place.Spaces {
-		ui.Ring(l, placeRect(rules.Place(s)).In(2), m.Focus.State(placeSpots[s]))
-	}
 	if b.play.year > 0 {
 		b.drawYearTurn(l)
 	}
@@ -213,8 +213,8 @@ func firstLetter(s string) string {
 // drawTrack paints the markers, and where the one to move would land.
 func (b *Board) drawTrack(l *paint.List, p *plan) {
 	seat := b.pic.turn
-	lands := p.on && p.landing.Weeks > 0 && seat != engine.Spectator
-	if lands {
+	lands := p.lands && p.landing.Weeks > 0 && seat != engine.Spectator
+	if lands && b.sel.panel != toDig { // its panel tells that
 		b.drawPassed(l, p, b.pic.time[seat])
 	}
 	for h := range b.pic.seats { // from the bottom up
@@ -256,18 +256,26 @@ func (b *Board) drawPassed(l *paint.List, p *plan, from rules.Week) {
 		x, y, cw, ch := place.Cell(w.Week())
 		l.Sprite(art.Chevron(place.SideOf(w.Week())), x+cw/2+4, y+ch/2+2)
 	}
-	tag := b.plus
+	// What it costs stands behind the marker, where the track is over.
 	x, y, w, h := place.Cell(from.Week())
-	width := ui.TagWidth(tag)
+	width := ui.TagWidth(b.plus)
 	switch place.SideOf(from.Week()) {
 	case place.Top:
-		x, y = x+w/2-width/2, place.Track+20
-	case place.Bottom:
-		x, y = x+w/2-width/2, y-16
+		if x, y = x-width-1, 2; x < 2 {
+			x, y = 2, place.Track+14
+		}
 	case place.Right:
-		x, y = x-width-2, y+h/2-6
+		if x, y = place.Width-width-1, y-ui.TagHigh-2; y < place.Track {
+			x, y = x-place.Track, place.Track+2
+		}
+	case place.Bottom:
+		if x, y = x+w+1, y+2; x+width > place.Width {
+			x, y = place.Width-width-place.Track, y-place.Track
+		}
 	default:
-		x, y = x+w+2, y+h/2-6
+		if x, y = 2, y+h+1; y+ui.TagHigh > place.Height-place.Track {
+			x, y = place.Track+2, y-ui.TagHigh-2
+		}
 	}
-	ui.Tag(l, min(max(x, place.MapX+2), place.MapX+place.MapW-width-2), y, tag, ui.OnGold)
+	ui.Tag(l, x, y, b.plus, ui.OnGold)
 }

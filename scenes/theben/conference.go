@@ -79,6 +79,10 @@ func (b *Board) drawConference(l *paint.List, m *table.Moment) {
 		l.Sprite(art.Sign(f), r.X+18, r.Y+3)
 		l.Centre(fonts.Small, r.X+23, r.Y+14, w.fields[f], sprites.E0)
 	}
+	if n := b.play.fields; n > 0 { // the column that is new
+		width := [2]int{48, 74}[n/allFields]
+		l.Fill(paint.Rect{X: fieldX(n-1) - 1 - 3*(n/allFields), Y: rowY(0) - 4, W: width, H: 34 * b.pic.seats}, sprites.E7)
+	}
 	r := paint.Rect{X: fieldX(rules.Weakest), Y: top, W: 66, H: 26}
 	ui.Frame(l, &art.WeakestPlate, r)
 	ui.Centred(l, fonts.Small, r.X+33, r.Y+13-5*len(w.weakest), w.weakest, sprites.E7)
@@ -89,10 +93,7 @@ func (b *Board) drawConference(l *paint.List, m *table.Moment) {
 	l.Sprite(shell.ArrowRight, tableRect.X+14, tableRect.Y+215)
 	l.Text(fonts.Small, tableRect.X+24, tableRect.Y+215, w.confLine, sprites.E0)
 	ui.Lines(l, fonts.Small, tableRect.X+24, tableRect.Y+228, fit(w.counts, 2), sprites.E1)
-	if m.Holding {
-		g := paint.Rect{X: tableRect.X + tableRect.W - 104, Y: tableRect.Y + 240, W: 92, H: 22}
-		ui.Button(l, g, w.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
-	}
+	b.drawGoOn(l, m, paint.Rect{X: tableRect.X + tableRect.W - 104, Y: tableRect.Y + 238, W: 92, H: 22})
 	ui.Dark(l, trayRect)
 	for i, s := range w.legend {
 		y := trayRect.Y + 10 + 19*i
@@ -169,7 +170,11 @@ func (b *Board) sayConference(w *words, e *scenes.Env, s *table.Seating) {
 		w.fields[r] = fonts.Small.Fit(e.T(text.Places[rules.Region(r).Place()]), 42)
 	}
 	w.weakest = fonts.Small.Wrap(nil, e.T(text.WeakestField), 60)
-	w.counts = fonts.Small.Wrap(nil, e.T(text.ConferenceRule), 300)
+	rule := e.T(text.ConferenceRule)
+	if b.pic.zero {
+		rule += " " + e.T(text.ConferenceZero)
+	}
+	w.counts = fonts.Small.Wrap(nil, rule, 300)
 	for i := range w.gain {
 		w.gain[i] = "+" + itoa(i)
 	}

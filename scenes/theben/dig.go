@@ -99,6 +99,9 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 	if v.Spent(seat).Has(d.region) {
 		d.permit = e.T(text.UsesFaked)
 	}
+	if v.HardTable() {
+		d.permit = e.T(text.HardTable) + ", " + d.permit
+	}
 	for i, t := range [5]locale.Msg{text.WeeksRow, text.CardsRow, text.ChanceRow, text.PointsRow, text.WeekRow} {
 		d.rows[i] = e.T(t)
 	}
@@ -228,9 +231,13 @@ func (b *Board) drawKnowledge(l *paint.List, m *table.Moment, d *digging) {
 			x = l.Text(fonts.Small, x, y, "+", sprites.E1) + 3
 		}
 		l.Sprite([3]sprites.ID{art.Book(int(d.region)), art.Assistant, art.Book(art.General)}[i], x, y-1)
-		x = l.Text(fonts.Small, x+11, y, itoa(n), sprites.E0) + 3
+		if x += 11; d.know.Sum > d.know.Special {
+			x = l.Text(fonts.Small, x, y, itoa(n), sprites.E0) + 3
+		}
 	}
-	x = l.Text(fonts.Small, x, y, "=", sprites.E1) + 3
+	if d.know.Sum > d.know.Special {
+		x = l.Text(fonts.Small, x, y, "=", sprites.E1) + 3
+	}
 	x = l.Bold(fonts.Body, x, y-3, itoa(d.know.Sum), sprites.R1) + 12
 	if d.spades != "" {
 		l.Sprite(art.Spade, x, y-1)

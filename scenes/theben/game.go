@@ -13,7 +13,7 @@ var Game = &table.Game{
 	ID:      rules.Game.Name,
 	Rules:   rules.Game,
 	Board:   New,
-	Music:   "title",
+	Music:   "theben",
 	Title:   texts.Title,
 	About:   texts.About,
 	Picture: art.Vignette,

@@ -11,8 +11,8 @@ var (
 	boardRect   = paint.Rect{X: 0, Y: 0, W: 464, H: 284}
 	trayRect    = paint.Rect{X: 0, Y: 284, W: 464, H: 76}
 	seatsRect   = paint.Rect{X: 464, Y: 0, W: 176, H: 178}
-	showsRect   = paint.Rect{X: 464, Y: 178, W: 176, H: 58}
-	logRect     = paint.Rect{X: 464, Y: 236, W: 176, H: 48}
+	showsRect   = paint.Rect{X: 464, Y: 178, W: 176, H: 53}
+	logRect     = paint.Rect{X: 464, Y: 231, W: 176, H: 53}
 	promptRect  = paint.Rect{X: 464, Y: 284, W: 176, H: 76}
 	countRect   = paint.Rect{X: 464, Y: 0, W: 176, H: 284} // of the final conference
 	digRect     = paint.Rect{X: 10, Y: 8, W: 444, H: 268}
@@ -42,7 +42,7 @@ func actRect(i int) paint.Rect {
 // seatRect is the panel of a seat, showRect the row of an exhibition announced:
 // two of them show.
 func seatRect(s int) paint.Rect { return paint.Rect{X: 468, Y: 15 + 40*s, W: 168, H: 40} }
-func showRect(i int) paint.Rect { return paint.Rect{X: 468, Y: 189 + 22*i, W: 144, H: 22} }
+func showRect(i int) paint.Rect { return paint.Rect{X: 468, Y: 187 + 22*i, W: 144, H: 22} }
 
 // showsOnPage is how many exhibitions the panel shows at a time.
 const showsOnPage = 2

@@ -19,7 +19,8 @@ type field struct{ know, points [mostSeats]uint8 }
 type picture struct {
 	viewer             engine.Seat
 	seats              int
-	preview, canChange bool
+	preview, canChange bool // options
+	fresh, more, zero  bool // options: new cards, or one more, after an exhibition; ties at 0 are paid
 	time               [mostSeats]rules.Week
 	height             [mostSeats]int // markers below on the same square
 	place              [mostSeats]rules.Place
@@ -43,6 +44,7 @@ type picture struct {
 func read(v *rules.View) picture {
 	p := picture{
 		viewer: v.Viewer(), seats: v.Seats(), preview: v.Preview(), canChange: v.ChangeCards(),
+		fresh: v.FrequentChange(), more: v.MoreExhibitions(), zero: v.LiteralConference(),
 		deck: v.DeckLen(), discards: v.Discards().Len(),
 		year: v.Year(), turn: v.Turn(), bound: none, over: v.Over(),
 	}

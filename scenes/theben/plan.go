@@ -18,6 +18,7 @@ type planned struct {
 // are shown on the board, the rest is told in the prompt.
 type plan struct {
 	on      bool        // there is a move behind the focus
+	lands   bool        // the landing is known: that of the move, or of the journey chosen
 	move    engine.Move // the action at the end, or the journey alone
 	goes    bool        // a journey is part of it, chosen before or chosen by it
 	to      rules.Place
@@ -71,6 +72,9 @@ func (b *Board) makePlan(m *table.Moment) (p plan) {
 		if p.slot = index(offerSpots[:], id); p.slot >= 0 {
 			b.planCard(v, &p)
 		}
+	}
+	if p.lands = p.on || bound; !p.on && bound {
+		p.landing = v.Landing(seat, rules.Done())
 	}
 	return p
 }

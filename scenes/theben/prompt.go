@@ -1,6 +1,9 @@
 package theben
 
 import (
+	"unicode"
+	"unicode/utf8"
+
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
 	"sandglass/fonts"
@@ -103,8 +106,13 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 	}
 	if i := index(showSpots[:], id); i >= 0 && i < p.waiting {
 		a := p.calendar[i]
-		t.gold(e.T(text.ShowNeeds, a.Week.Week(), a.Week.Year()))
-		t.say(e.T(text.ShowNeeds2, e.T(text.InPlaces[a.Card.City()])))
+		t.gold(e.T(text.ShowNeeds, a.Week.Week(), a.Week.Year(), e.T(text.InPlaces[a.Card.City()])))
+		if p.fresh {
+			t.say(e.T(text.ShowFresh))
+		}
+		if p.more {
+			t.say(e.T(text.ShowMore))
+		}
 		return e.T(text.ShowCard, e.T(text.Places[a.Card.City()]), a.Card.Value())
 	}
 	switch id {
@@ -156,9 +164,15 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	case p.slot >= 0:
 		return cardTitle(e, v, p)
 	case p.goes:
-		return e.T(text.JourneyTitle, e.T(text.ToPlaces[p.to]), e.N(text.Weeks, p.landing.Weeks))
+		return e.T(text.JourneyTitle, upper(e.T(text.ToPlaces[p.to])), e.N(text.Weeks, p.landing.Weeks))
 	}
 	return e.T(text.AskTurn)
+}
+
+// upper begins a text with a capital.
+func upper(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 func cardTitle(e *scenes.Env, v *rules.View, p *plan) string {
@@ -245,6 +259,8 @@ func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *telling, p *plan, 
 		switch err := v.AllowedAt(seat, to, p.flying, rules.DigFor(rules.MostWeeks)); err {
 		case nil, rules.RuleTime, rules.RuleTable:
 			t.say(e.T(text.ThereDig, v.Knowledge(seat, r).Sum))
+		case rules.RulePermission:
+			t.say(e.T(text.ThereSpent))
 		default:
 			t.say(e.T(text.ThereNoDig))
 		}

@@ -10,6 +10,7 @@ import (
 	"sandglass/scenes/anim"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
@@ -150,7 +151,7 @@ func (b *Board) drawDug(l *paint.List, x, y int, r rules.Region, f rules.Find, i
 }
 
 // drawReveal paints the dig: the site, and the cards on their mat.
-func (b *Board) drawReveal(l *paint.List) {
+func (b *Board) drawReveal(l *paint.List, m *table.Moment) {
 	r, w := &b.play.dig, b.words
 	l.Sprite(art.DigSky, 0, 0)
 	l.Sprite(art.Horizon(int(r.region)), 0, 0)
@@ -194,6 +195,7 @@ func (b *Board) drawReveal(l *paint.List) {
 			b.drawVerdict(l, x+24, y-15, i)
 		}
 	}
+	b.drawGoOn(l, m, paint.Rect{X: 366, Y: 46, W: 90, H: 22})
 }
 
 // drawVerdict tells above a card what it brings.
@@ -214,6 +216,7 @@ func (b *Board) drawVerdict(l *paint.List, x, y, i int) {
 func (b *Board) sayReveal(w *words, e *scenes.Env) {
 	r := &b.play.dig
 	w.digTitle = e.T(text.DigHead, e.T(text.Places[r.region.Place()]), e.N(text.Weeks, r.weeks), e.N(text.CardsDrawn, r.drawn))
+	w.goOn = e.T(text.GoOn)
 	w.banner = [3]string{e.T(text.Artefact), e.T(text.Rubble), e.T(text.Book)}
 	for i, f := range r.cards[:r.told] {
 		switch {

@@ -124,7 +124,7 @@ func (b *Board) dieAt(s engine.Seat) (x, y int) {
 
 // drawShow paints the hall: what is shown, who takes part with how much, and why
 // the others do not.
-func (b *Board) drawShow(l *paint.List) {
+func (b *Board) drawShow(l *paint.List, m *table.Moment) {
 	s, w := &b.play.show, b.words
 	l.Sprite(art.Hall, 0, 0)
 	ui.Parchment(l, hallTitle)
@@ -158,6 +158,14 @@ func (b *Board) drawShow(l *paint.List) {
 			x = l.Text(fonts.Small, x+10, hallReasons.Y+8, reason, sprites.E7) + 12
 		}
 	}
+	b.drawGoOn(l, m, paint.Rect{X: hallReasons.X + hallReasons.W - 92, Y: hallReasons.Y + 1, W: 90, H: 22})
+}
+
+// drawGoOn paints the button that goes on, while what is told waits for that.
+func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
+	if m.Holding {
+		ui.Button(l, r, b.words.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
+	}
 }
 
 // drawCases shows five artefacts of the regions named, in their glass cases.
@@ -185,19 +193,23 @@ func (b *Board) drawGuest(l *paint.List, seat engine.Seat) {
 	out := s.rolls != [mostSeats]int{} && !s.left.Has(seat)
 	ui.Parchment(l, r)
 	ui.Badge(l, r.X+8, r.Y+7, int(seat))
-	l.Bold(fonts.Body, r.X+34, r.Y+6, w.names[seat], sprites.E0)
 	tall := r.H > 60
+	name := w.names[seat]
+	if !tall {
+		name = w.guests[seat]
+	}
+	l.Bold(fonts.Body, r.X+34, r.Y+6, name, sprites.E0)
 	y := r.Y + r.H - 22
 	n := min(s.shown[seat], 7)
 	if tall {
 		ui.Rule(l, r.X+8, r.Y+31, r.W-16)
 		b.drawShown(l, r.X+9, r.Y+38, seat, n)
-		l.Text(fonts.Small, r.X+10, r.Y+58, w.showing, sprites.E1)
+		l.Text(fonts.Small, r.X+10, r.Y+58, w.showing[seat], sprites.E1)
 	}
 	roll := s.rolls[seat]
 	x := l.Bold(fonts.Body, r.X+10, y, itoa(s.shown[seat]), sprites.E0)
 	if !tall {
-		x = l.Text(fonts.Small, x+3, y+3, w.showing, sprites.E1)
+		l.Right(fonts.Small, r.X+r.W-60, r.Y+9, w.showing[seat], sprites.E1)
 	}
 	if roll > 0 && s.left.Has(seat) && !s.rolling {
 		x = l.Text(fonts.Body, x+5, y, "+", sprites.E1)
@@ -250,10 +262,12 @@ func (b *Board) sayShow(w *words, e *scenes.Env, seating *table.Seating) {
 	for r := range w.fields {
 		w.fields[r] = e.T(text.Places[rules.Region(r).Place()])
 	}
-	w.showing = e.T(text.Artefacts)
+	w.goOn = e.T(text.GoOn)
 	w.prize = e.N(text.PlusPoints, s.card.Value())
 	w.lone = e.T(text.NobodyCame)
 	for i := range w.reasons[:p.seats] {
+		w.guests[i] = fonts.Body.Fit(seating.Names[i], 62)
+		w.showing[i] = e.N(text.Showing, s.shown[i])
 		switch seat := engine.Seat(i); {
 		case s.guests.Has(seat):
 		case p.time[i] != s.week:

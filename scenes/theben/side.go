@@ -29,7 +29,7 @@ func (b *Board) drawSide(e *scenes.Env, l *paint.List, m *table.Moment) {
 	}
 	b.drawShows(l, m)
 	ui.Dark(l, logRect)
-	b.log.Draw(e, l, paint.Rect{X: logRect.X + 5, Y: logRect.Y + 3, W: logRect.W - 8, H: logRect.H}, sprites.P3, b, m)
+	b.log.Draw(e, l, paint.Rect{X: logRect.X + 5, Y: logRect.Y + 2, W: logRect.W - 8, H: 48}, sprites.P3, b, m)
 }
 
 // drawSeat paints what lies before a seat: knowledge, finds and tools, and the
@@ -112,7 +112,7 @@ func (b *Board) drawShows(l *paint.List, m *table.Moment) {
 	}
 	for i := range showsOnPage {
 		if n := b.sel.page*showsOnPage + i; n < b.pic.waiting {
-			b.drawAnnounced(l, showRect(i), i, b.pic.calendar[n])
+			b.drawAnnounced(l, i, b.pic.calendar[n])
 			ui.Ring(l, showRect(i).In(2), m.Focus.State(showSpots[n]))
 		}
 	}
@@ -124,14 +124,16 @@ func (b *Board) drawShows(l *paint.List, m *table.Moment) {
 	}
 }
 
-func (b *Board) drawAnnounced(l *paint.List, r paint.Rect, i int, a rules.Announced) {
+func (b *Board) drawAnnounced(l *paint.List, i int, a rules.Announced) {
+	r := showRect(i)
+	r.Y -= 2 * i // the rows stand closer than they are pointed at
 	b.drawFlag(l, r.X, r.Y+17, a.Card)
 	x := r.X + 14
-	l.Text(fonts.Small, x, r.Y+2, b.words.show[i], sprites.E7)
+	l.Text(fonts.Small, x, r.Y+1, b.words.show[i], sprites.E7)
 	right := r.X + r.W - 2
-	l.Right(fonts.Small, right, r.Y+2, b.words.countdown[i], sprites.S4)
-	l.Sprite(art.Hourglass, right-fonts.Small.Width(b.words.countdown[i])-9, r.Y+1)
-	y := r.Y + 12
+	l.Right(fonts.Small, right, r.Y+1, b.words.countdown[i], sprites.S4)
+	l.Sprite(art.Hourglass, right-fonts.Small.Width(b.words.countdown[i])-9, r.Y)
+	y := r.Y + 11
 	for k := range rules.Region(rules.Regions) {
 		if a.Card.Regions().Has(k) {
 			l.Sprite(art.Sign(int(k)), x, y-1)

@@ -94,8 +94,11 @@ func (b *Board) drawOffer(l *paint.List, m *table.Moment, slot int, c rules.Card
 	}
 	b.drawCard(l, r.X, r.Y, c)
 	if off {
-		l.Fill(paint.Rect{X: r.X + 17, Y: r.Y + 21, W: 15, H: 16}, sprites.N0)
-		l.Sprite(shell.Lock, r.X+21, r.Y+25)
+		ui.Plate(l, paint.Rect{X: r.X + 2, Y: r.Y + 34, W: 12, H: 13}, ui.OnDark)
+		l.Sprite(shell.Lock, r.X+4, r.Y+36)
+	}
+	if state&ui.Focused != 0 {
+		ui.Ring(l, offerRect(slot).In(1), state)
 	}
 	tone := ui.OnDark
 	if state&ui.Focused != 0 && !off {
@@ -103,9 +106,6 @@ func (b *Board) drawOffer(l *paint.List, m *table.Moment, slot int, c rules.Card
 	}
 	w := ui.TagWidth(b.words.price[slot])
 	ui.Tag(l, r.X+24-w/2, r.Y-8, b.words.price[slot], tone)
-	if state&ui.Focused != 0 {
-		ui.Ring(l, offerRect(slot).In(1), state)
-	}
 }
 
 // face is the picture of a city card.

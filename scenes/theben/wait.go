@@ -17,7 +17,7 @@ func (b *Board) drawWait(l *paint.List, m *table.Moment) {
 	ui.Parchment(l, waitRect)
 	ui.Title(l, fonts.DisplayBrown, waitRect.X+waitRect.W/2, waitRect.Y+5, w.waitTitle)
 	ui.Divider(l, waitRect.X+14, waitRect.Y+30, waitRect.W-28)
-	l.Centre(fonts.Small, waitRect.X+waitRect.W/2, waitRect.Y+36, w.waitFor, sprites.R1)
+	l.Bold(fonts.Body, waitRect.X+waitRect.W/2-fonts.Body.BoldWidth(w.waitFor)/2, waitRect.Y+32, w.waitFor, sprites.R1)
 	most := mostWait(m)
 	for i, id := range stepSpots {
 		off := steps[i] < 0 && b.sel.weeks == 1 || steps[i] > 0 && b.sel.weeks == most

@@ -37,7 +37,8 @@ type words struct {
 	digTitle, digLine                string
 	banner                           [3]string // artefact, rubble, knowledge
 	verdicts                         [mostDealt]string
-	showTitle, showLine, showing     string
+	showTitle, showLine              string
+	showing, guests                  [mostSeats]string
 	prize                            string
 	reasons                          [mostSeats]string
 	lone                             string

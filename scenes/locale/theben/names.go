@@ -3,7 +3,7 @@ package theben
 import "sandglass/scenes/locale"
 
 // Title is the game's name.
-var Title = locale.Msg{"Beyond Thebes", "Thébán túl", "Jenseits von Theben"}
+var Title = locale.Msg{"East of Thebes", "Thébától keletre", "Jenseits von Theben"}
 
 // About says in a sentence what the game is about.
 var About = locale.Msg{
@@ -23,7 +23,7 @@ var (
 		{"Rome", "Róma", "Rom"},
 		{"Warsaw", "Varsó", "Warschau"},
 		{"Moscow", "Moszkva", "Moskau"},
-		{"Greece", "Hellász", "Hellas"},
+		{"Greece", "Görögország", "Griechenland"},
 		{"Crete", "Kréta", "Kreta"},
 		{"Egypt", "Egyiptom", "Ägypten"},
 		{"Palestine", "Palesztina", "Palästina"},
@@ -37,7 +37,7 @@ var (
 		{"in Rome", "Rómában", "in Rom"},
 		{"in Warsaw", "Varsóban", "in Warschau"},
 		{"in Moscow", "Moszkvában", "in Moskau"},
-		{"in Greece", "Hellászban", "in Hellas"},
+		{"in Greece", "Görögországban", "in Griechenland"},
 		{"in Crete", "Krétán", "auf Kreta"},
 		{"in Egypt", "Egyiptomban", "in Ägypten"},
 		{"in Palestine", "Palesztinában", "in Palästina"},
@@ -51,7 +51,7 @@ var (
 		{"to Rome", "Rómába", "nach Rom"},
 		{"to Warsaw", "Varsóba", "nach Warschau"},
 		{"to Moscow", "Moszkvába", "nach Moskau"},
-		{"to Greece", "Hellászba", "nach Hellas"},
+		{"to Greece", "Görögországba", "nach Griechenland"},
 		{"to Crete", "Krétára", "nach Kreta"},
 		{"to Egypt", "Egyiptomba", "nach Ägypten"},
 		{"to Palestine", "Palesztinába", "nach Palästina"},

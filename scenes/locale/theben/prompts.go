@@ -10,6 +10,7 @@ var (
 	PlusPoints = locale.Plural{One: locale.Msg{"+%[1]d point", "+%[1]d pont", "+%[1]d Punkt"}, Many: locale.Msg{"+%[1]d points", "+%[1]d pont", "+%[1]d Punkte"}}
 	MoreCards  = locale.Plural{One: locale.Msg{"%[1]d more card", "Még %[1]d lap", "Noch %[1]d Karte"}, Many: locale.Msg{"%[1]d more cards", "Még %[1]d lap", "Noch %[1]d Karten"}}
 	ThereCards = locale.Plural{One: locale.Msg{"There: %[1]d card to take.", "Ott: %[1]d lap elvihető.", "Dort: %[1]d Karte zu holen."}, Many: locale.Msg{"There: %[1]d cards to take.", "Ott: %[1]d lap elvihető.", "Dort: %[1]d Karten zu holen."}}
+	Showing    = locale.Plural{One: locale.Msg{"shows %[1]d find", "%[1]d lelet", "zeigt %[1]d Fund"}, Many: locale.Msg{"shows %[1]d finds", "%[1]d lelet", "zeigt %[1]d Funde"}}
 	Decimal    = locale.Msg{"%[1]d.%[2]d", "%[1]d,%[2]d", "%[1]d,%[2]d"}
 )
 
@@ -50,7 +51,8 @@ var (
 	ThenHeld     = locale.Msg{"Exhibition %[1]s is held.", "Kiállítás lesz %[1]s.", "Ausstellung %[1]s."}
 	ThenYear     = locale.Msg{"The year %[1]d begins.", "Kezdődik %[1]d.", "Das Jahr %[1]d beginnt."}
 	ThereDig     = locale.Msg{"There: dig, knowledge %[1]d.", "Ott: ásatás, tudás %[1]d.", "Dort: graben, Wissen %[1]d."}
-	ThereNoDig   = locale.Msg{"There: you cannot dig now.", "Ott: most nem áshatsz.", "Dort: noch kein Graben."}
+	ThereNoDig   = locale.Msg{"There: no dig without special knowledge.", "Ott: szaktudás nélkül nincs ásatás.", "Dort: kein Graben ohne Fachwissen."}
+	ThereSpent   = locale.Msg{"There: your permit is spent.", "Ott: az engedélyed elfogyott.", "Dort: Schein verbraucht."}
 	ThereNothing = locale.Msg{"There: no card for you now.", "Ott: most nincs lapod.", "Dort: keine Karte für dich."}
 	CardCosts    = locale.Msg{"Journey %[1]d + card %[2]d weeks.", "Út %[1]d + lap %[2]d hét.", "Reise %[1]d + Karte %[2]d Wo."}
 	BoundHere    = locale.Msg{"You are going here.", "Ide tartasz.", "Hierhin reist du."}
@@ -91,8 +93,9 @@ var (
 	SeatPoints = locale.Msg{"Finds %[1]d, exhibitions %[2]d, congresses %[3]d.", "Leletek %[1]d, kiállítások %[2]d, kongresszus %[3]d.", "Funde %[1]d, Schauen %[2]d, Kongresse %[3]d."}
 	SeatWhere  = locale.Msg{"Week %[1]d of %[2]d, %[3]s.", "%[2]d, %[1]d. hét, %[3]s.", "Woche %[1]d von %[2]d, %[3]s."}
 	SeatFinds  = locale.Msg{"Artefacts %[1]d, congress cards %[2]d.", "Lelet %[1]d, kongresszuslap %[2]d.", "Funde %[1]d, Kongresskarten %[2]d."}
-	ShowNeeds  = locale.Msg{"Your marker must stand on week %[1]d of %[2]d,", "Korongod: %[2]d, %[1]d. hét,", "Deine Scheibe auf Woche %[1]d von %[2]d,"}
-	ShowNeeds2 = locale.Msg{"your figure %[1]s.", "bábud %[1]s.", "deine Figur %[1]s."}
+	ShowNeeds  = locale.Msg{"To take part: marker on week %[1]d of %[2]d, figure %[3]s.", "Részvétel: korong %[2]d %[1]d. hetén, bábu %[3]s.", "Dabei ist: Scheibe auf Woche %[1]d/%[2]d, Figur %[3]s."}
+	ShowFresh  = locale.Msg{"After it: new open cards.", "Utána új nyílt lapok.", "Danach neue offene Karten."}
+	ShowMore   = locale.Msg{"After it: one more card.", "Utána még egy lap.", "Danach noch eine Karte."}
 	DeckHolds  = locale.Msg{"Cards left: %[1]d. Discarded: %[2]d.", "Maradt: %[1]d. Eldobva: %[2]d.", "Übrig: %[1]d. Abgelegt: %[2]d."}
 	DeckRule   = locale.Msg{"All open cards are shuffled in at the turn of the year.", "Évfordulókor minden nyílt lap visszakeveredik.", "Zum Jahreswechsel wird alles Offene eingemischt."}
 	NextCard   = locale.Msg{"Next: %[1]s, %[2]s.", "Következő: %[1]s, %[2]s.", "Nächste: %[1]s, %[2]s."}

@@ -42,6 +42,7 @@ var (
 	DigFor       = locale.Msg{"Dig %[1]s", "Ásatás: %[1]s", "%[1]s graben"}
 	ExpectFinds  = locale.Msg{"finds and", "lelet és", "Funde und"}
 	ExpectPoints = locale.Msg{"points to expect", "pont várható", "Punkte zu erwarten"}
+	HardTable    = locale.Msg{"hard table", "nehéz tábla", "schwere Tafel"}
 	Unseen       = locale.Msg{"Unseen:", "Még rejtve:", "Verborgen:"}
 	PileOut      = locale.Msg{"%[1]d cards in the pile; 7 unknown are out", "%[1]d lap a pakliban; 7 ismeretlen kimaradt", "%[1]d Karten; 7 unbekannte sind draußen"}
 	PileHolds    = locale.Msg{"%[1]d cards in the pile", "%[1]d lap van a pakliban", "%[1]d Karten im Stapel"}
@@ -73,7 +74,6 @@ var (
 var (
 	ShowTitle   = locale.Msg{"Exhibition %[1]s", "Kiállítás: %[1]s", "Ausstellung %[1]s"}
 	ShowIn      = locale.Msg{"Week %[1]d:", "%[1]d. hét:", "Woche %[1]d:"}
-	Artefacts   = locale.Msg{"artefacts shown", "lelet látható", "Funde gezeigt"}
 	TooLate     = locale.Msg{"on week %[1]d", "%[1]d. hét", "auf Woche %[1]d"}
 	IsIn        = locale.Msg{"%[1]s", "%[1]s", "%[1]s"}
 	NoArtefacts = locale.Msg{"no artefact", "nincs lelete", "kein Fund"}
@@ -84,6 +84,7 @@ var (
 	TheCount        = locale.Msg{"The count", "Az állás", "Der Stand"}
 	ConferenceTitle = locale.Msg{"Final conference", "Zárókonferencia", "Schlusskonferenz"}
 	WeakestField    = locale.Msg{"Weakest field", "Gyenge pont", "Schwächstes Gebiet"}
+	ConferenceZero  = locale.Msg{"Ties at 0 score, too.", "A 0-s döntetlen is ér.", "Auch Gleichstand bei 0 zählt."}
 	Conferred       = locale.Msg{"conf.", "konf.", "Konf."}
 	ConferenceRule  = locale.Msg{
 		"Most knowledge of a region 4 points, shared 2. Best weakest field 7, shared 4.",
