@@ -21,6 +21,7 @@ import (
 // Animate appends what turns the picture of old into that of new: every event
 // folds itself into the picture when its own movement ends.
 func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *table.Seating) {
+	b.sel = selection{page: b.sel.page} // whatever was looked at, there is something to see
 	d := director{stagecraft.Director{Env: e, Timeline: tl, Seating: s, Picture: &b.pic}, b}
 	d.follow(ev)
 }

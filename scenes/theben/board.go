@@ -51,13 +51,14 @@ type tag struct {
 	weeks int
 }
 
-// A panel is what lies open over the board while the viewer chooses.
+// A panel is what lies open over the board while the viewer chooses or looks.
 type panel uint8
 
 const (
 	closed panel = iota
 	toDig
 	toWait
+	toLook
 )
 
 // A selection is what the viewer has opened or set, without a move so far.
@@ -65,6 +66,7 @@ type selection struct {
 	panel  panel
 	weeks  int
 	flying bool
+	seat   int // whose collection is looked at
 	page   int // of the exhibitions announced
 }
 
@@ -226,6 +228,8 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 		b.drawConference(l, m)
 	case b.sel.panel == toDig:
 		b.drawDig(e, l, m)
+	case b.sel.panel == toLook:
+		b.drawLook(l, m)
 	case b.sel.panel == toWait:
 		b.drawTrack(l, b.plan(m)) // in the light: it shows where the weeks lead
 		b.drawWait(l, m)

@@ -101,7 +101,6 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 		h := p.hand(engine.Seat(i))
 		t.gold(e.T(text.SeatPoints, h.found, h.won, h.congress))
 		t.say(e.T(text.SeatWhere, p.time[i].Week(), p.time[i].Year(), e.T(text.InPlaces[p.place[i]])))
-		t.say(e.T(text.SeatFinds, h.artefacts, h.kinds[rules.Congress]))
 		return m.Seating.Names[i]
 	}
 	if i := index(showSpots[:], id); i >= 0 && i < p.waiting {
@@ -140,7 +139,7 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 // question is the title of what is asked or waited for; its lines say what the
 // focused choice means.
 func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
-	if !m.Asked {
+	if !m.Asked && b.sel.panel != toLook {
 		return b.waiting(e, m, t)
 	}
 	v, p := m.View.(*rules.View), b.plan(m)
@@ -148,6 +147,8 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	case toDig:
 		b.meaning(e, m, t, p)
 		return e.T(text.AskWeeks)
+	case toLook:
+		return m.Seating.Names[b.sel.seat]
 	case toWait:
 		b.meaning(e, m, t, p)
 		return e.T(text.AskWait, e.N(text.Weeks, b.sel.weeks))

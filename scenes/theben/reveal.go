@@ -129,7 +129,7 @@ func (b *Board) drawDug(l *paint.List, x, y int, r rules.Region, f rules.Find, i
 	card, name := art.Rubble(i%2), b.words.banner[1]
 	switch {
 	case f.Artefact():
-		card, name = art.Find(int(r), int(f)*art.Artefacts/rules.Artefacts), b.words.banner[0]
+		card, name = art.Find(int(r), pictureOf(f)), b.words.banner[0]
 	case f == rules.FindSpecial:
 		card, name = art.Special(int(r.Teaches()), 1), b.words.banner[2]
 	case f == rules.FindGeneral:

@@ -247,7 +247,7 @@ func (b *Board) drawShown(l *paint.List, x, y int, seat engine.Seat, most int) {
 		for f := range rules.Find(rules.Artefacts) {
 			if most > 0 && b.pic.finds[seat][r].Has(f) {
 				l.Fill(paint.Rect{X: x - 1, Y: y - 1, W: 18, H: 18}, sprites.P2)
-				l.Sprite(art.SmallArtefact(int(r), int(f)*art.Artefacts/rules.Artefacts), x, y)
+				l.Sprite(art.SmallArtefact(int(r), pictureOf(f)), x, y)
 				x += 19
 				most--
 			}

@@ -27,19 +27,20 @@ var (
 )
 
 const (
-	spotDig     = "act.dig"
-	spotWait    = "act.wait"
-	spotDone    = "act.done"
-	spotFly     = "act.fly"
-	spotChange  = "act.change"
-	spotDeck    = "deck.pile"
-	spotPermits = "permits.all"
-	spotPage    = "show.page"
-	spotDigGo   = "dig.go"
-	spotDigBack = "dig.back"
-	spotSlider  = "wait.weeks"
-	spotWaitGo  = "wait.go"
-	spotNoWait  = "wait.back"
+	spotDig      = "act.dig"
+	spotWait     = "act.wait"
+	spotDone     = "act.done"
+	spotFly      = "act.fly"
+	spotChange   = "act.change"
+	spotDeck     = "deck.pile"
+	spotPermits  = "permits.all"
+	spotPage     = "show.page"
+	spotDigGo    = "dig.go"
+	spotDigBack  = "dig.back"
+	spotSlider   = "wait.weeks"
+	spotWaitGo   = "wait.go"
+	spotNoWait   = "wait.back"
+	spotLookBack = "look.back"
 )
 
 // mostLeaps is how many exhibitions the panel of waiting has buttons for.
@@ -58,6 +59,9 @@ const (
 // the cards and the actions; and always what tells something.
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	switch {
+	case b.sel.panel == toLook:
+		dst = append(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: actGroup})
+		return b.seatSpots(dst)
 	case !m.Asked:
 		return b.tellSpots(dst, m)
 	case b.sel.panel == toDig:
@@ -127,9 +131,7 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	if m.View.(*rules.View).Viewer() != engine.Spectator {
 		dst = append(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
 	}
-	for s := range b.pic.seats {
-		dst = append(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: true, Shy: true, Group: tellGroup})
-	}
+	dst = b.seatSpots(dst)
 	for i := range showsOnPage {
 		if n := b.sel.page*showsOnPage + i; n < b.pic.waiting {
 			dst = append(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
@@ -137,6 +139,14 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	}
 	if b.pages() > 1 {
 		dst = append(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
+	}
+	return dst
+}
+
+// seatSpots are the panels of the players: each opens what the seat has collected.
+func (b *Board) seatSpots(dst []ui.Spot) []ui.Spot {
+	for s := range b.pic.seats {
+		dst = append(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Shy: true, Group: tellGroup, Show: true})
 	}
 	return dst
 }
@@ -195,7 +205,16 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		b.sel.page = (b.sel.page + 1) % b.pages()
 		return engine.Move{}, false
 	}
-	if !m.Asked {
+	if i := index(seatSpots[:], id); i >= 0 {
+		e.Play("confirm")
+		b.sel.panel, b.sel.seat, b.sel.weeks = toLook, i, 0
+		return engine.Move{}, false
+	}
+	if id == spotLookBack {
+		e.Play("cancel")
+		b.Back()
+	}
+	if !m.Asked || id == spotLookBack {
 		return engine.Move{}, false
 	}
 	if i := index(stepSpots[:], id); i >= 0 {
@@ -314,7 +333,7 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 		return e.T(text.Fly)
 	case spotChange:
 		return e.T(text.ChangeCards)
-	case spotDigBack, spotNoWait:
+	case spotDigBack, spotNoWait, spotLookBack:
 		return e.T(text.Back)
 	case spotPage:
 		return e.T(text.More)

@@ -47,6 +47,7 @@ type words struct {
 	fields                           [rules.Regions]string
 	legend                           [3]string
 	counts                           []string
+	lookPoints                       string
 	goOn, yearLine                   string
 	gain                             [8]string // "+7"
 }
@@ -71,6 +72,7 @@ func (b *Board) say(e *scenes.Env, s *table.Seating) {
 		b.saySeats(&w, e, s)
 		b.sayShows(&w, e)
 		b.sayWait(&w, e)
+		b.sayLook(&w, e)
 		switch b.scene() {
 		case digScene:
 			b.sayReveal(&w, e)

@@ -10,6 +10,7 @@ var (
 	PlusPoints = locale.Plural{One: locale.Msg{"+%[1]d point", "+%[1]d pont", "+%[1]d Punkt"}, Many: locale.Msg{"+%[1]d points", "+%[1]d pont", "+%[1]d Punkte"}}
 	MoreCards  = locale.Plural{One: locale.Msg{"%[1]d more card", "Még %[1]d lap", "Noch %[1]d Karte"}, Many: locale.Msg{"%[1]d more cards", "Még %[1]d lap", "Noch %[1]d Karten"}}
 	ThereCards = locale.Plural{One: locale.Msg{"There: %[1]d card to take.", "Ott: %[1]d lap elvihető.", "Dort: %[1]d Karte zu holen."}, Many: locale.Msg{"There: %[1]d cards to take.", "Ott: %[1]d lap elvihető.", "Dort: %[1]d Karten zu holen."}}
+	Points     = locale.Plural{One: locale.Msg{"%[1]d point", "%[1]d pont", "%[1]d Punkt"}, Many: locale.Msg{"%[1]d points", "%[1]d pont", "%[1]d Punkte"}}
 	Showing    = locale.Plural{One: locale.Msg{"shows %[1]d find", "%[1]d lelet", "zeigt %[1]d Fund"}, Many: locale.Msg{"shows %[1]d finds", "%[1]d lelet", "zeigt %[1]d Funde"}}
 	Decimal    = locale.Msg{"%[1]d.%[2]d", "%[1]d,%[2]d", "%[1]d,%[2]d"}
 )
@@ -92,7 +93,6 @@ var (
 var (
 	SeatPoints = locale.Msg{"Finds %[1]d, exhibitions %[2]d, congresses %[3]d.", "Leletek %[1]d, kiállítások %[2]d, kongresszus %[3]d.", "Funde %[1]d, Schauen %[2]d, Kongresse %[3]d."}
 	SeatWhere  = locale.Msg{"Week %[1]d of %[2]d, %[3]s.", "%[2]d, %[1]d. hét, %[3]s.", "Woche %[1]d von %[2]d, %[3]s."}
-	SeatFinds  = locale.Msg{"Artefacts %[1]d, congress cards %[2]d.", "Lelet %[1]d, kongresszuslap %[2]d.", "Funde %[1]d, Kongresskarten %[2]d."}
 	ShowNeeds  = locale.Msg{"To take part: marker on week %[1]d of %[2]d, figure %[3]s.", "Részvétel: korong %[2]d %[1]d. hetén, bábu %[3]s.", "Dabei ist: Scheibe auf Woche %[1]d/%[2]d, Figur %[3]s."}
 	ShowFresh  = locale.Msg{"After it: new open cards.", "Utána új nyílt lapok.", "Danach neue offene Karten."}
 	ShowMore   = locale.Msg{"After it: one more card.", "Utána még egy lap.", "Danach noch eine Karte."}
