@@ -22,7 +22,7 @@ var (
 	tableRect   = paint.Rect{X: 12, Y: 8, W: 440, H: 268} // of the final conference
 	deckRect    = paint.Rect{X: 5, Y: 290, W: 54, H: 66}
 	permitsRect = paint.Rect{X: 281, Y: 335, W: 178, H: 22}
-	pageRect    = paint.Rect{X: 614, Y: 180, W: 22, H: 22} // turns the page of the exhibitions
+	pageRect    = paint.Rect{X: 614, Y: 179, W: 22, H: 22} // turns the page of the exhibitions
 )
 
 // placeRect is a place of the map with its name, as it is pointed at.
@@ -42,7 +42,7 @@ func actRect(i int) paint.Rect {
 // seatRect is the panel of a seat, showRect the row of an exhibition announced:
 // two of them show.
 func seatRect(s int) paint.Rect { return paint.Rect{X: 468, Y: 15 + 40*s, W: 168, H: 40} }
-func showRect(i int) paint.Rect { return paint.Rect{X: 468, Y: 187 + 22*i, W: 144, H: 22} }
+func showRect(i int) paint.Rect { return paint.Rect{X: 468, Y: 181 + 22*i, W: 144, H: 22} }
 
 // showsOnPage is how many exhibitions the panel shows at a time.
 const showsOnPage = 2

@@ -106,8 +106,8 @@ func (b *Board) inkOf(n, s int) sprites.Index {
 func (b *Board) drawShows(l *paint.List, m *table.Moment) {
 	ui.Dark(l, showsRect)
 	w := b.words
-	l.Text(fonts.Label, showsRect.X+6, showsRect.Y+4, w.shows, sprites.G3)
 	if b.pic.waiting == 0 {
+		l.Text(fonts.Label, showsRect.X+8, showsRect.Y+6, w.shows, sprites.G3)
 		l.Text(fonts.Small, showsRect.X+8, showsRect.Y+20, w.noShows, sprites.P1)
 	}
 	for i := range showsOnPage {
@@ -117,7 +117,7 @@ func (b *Board) drawShows(l *paint.List, m *table.Moment) {
 		}
 	}
 	if w.page != "" {
-		r := paint.Rect{X: pageRect.X - 4, Y: pageRect.Y + 1, W: 26, H: 12}
+		r := paint.Rect{X: pageRect.X - 2, Y: pageRect.Y + 2, W: 23, H: 12}
 		ui.Plate(l, r, ui.OnPaper)
 		l.Centre(fonts.Small, r.X+r.W/2, r.Y+2, w.page, sprites.E0)
 		ui.Ring(l, r, m.Focus.State(spotPage))
@@ -126,7 +126,6 @@ func (b *Board) drawShows(l *paint.List, m *table.Moment) {
 
 func (b *Board) drawAnnounced(l *paint.List, i int, a rules.Announced) {
 	r := showRect(i)
-	r.Y -= 2 * i // the rows stand closer than they are pointed at
 	b.drawFlag(l, r.X, r.Y+17, a.Card)
 	x := r.X + 14
 	l.Text(fonts.Small, x, r.Y+1, b.words.show[i], sprites.E7)

@@ -181,7 +181,9 @@ func (b *Board) sayShows(w *words, e *scenes.Env) {
 			break
 		}
 		a := p.calendar[n]
-		w.show[i] = e.T(text.ShowWeek, e.T(text.Places[a.Card.City()]), weekName(a.Week))
+		if w.show[i] = e.T(text.ShowWeek, e.T(text.Places[a.Card.City()]), a.Week.Week()); a.Week.Year() != p.year {
+			w.show[i] = e.T(text.ShowYear, e.T(text.Places[a.Card.City()]), a.Week.Week(), a.Week.Year())
+		}
 		w.countdown[i] = itoa(max(0, int(a.Week)-int(b.since())))
 	}
 }
@@ -193,9 +195,6 @@ func (b *Board) since() rules.Week {
 	}
 	return b.pic.time[b.pic.viewer]
 }
-
-// weekName is such as "41/01", the week and the year's last digits.
-func weekName(w rules.Week) string { return itoa(w.Week()) + "/0" + itoa(w.Year()-1900) }
 
 // cardName names a city card in a few words.
 func cardName(e *scenes.Env, c rules.Card) string {

@@ -52,7 +52,7 @@ var (
 	ThenHeld     = locale.Msg{"Exhibition %[1]s is held.", "Kiállítás lesz %[1]s.", "Ausstellung %[1]s."}
 	ThenYear     = locale.Msg{"The year %[1]d begins.", "Kezdődik %[1]d.", "Das Jahr %[1]d beginnt."}
 	ThereDig     = locale.Msg{"There: dig, knowledge %[1]d.", "Ott: ásatás, tudás %[1]d.", "Dort: graben, Wissen %[1]d."}
-	ThereNoDig   = locale.Msg{"There: no dig without special knowledge.", "Ott: szaktudás nélkül nincs ásatás.", "Dort: kein Graben ohne Fachwissen."}
+	ThereNoDig   = locale.Msg{"There: no knowledge to dig.", "Ott: nincs hozzá szaktudás.", "Dort: kein Fachwissen dafür."}
 	ThereSpent   = locale.Msg{"There: your permit is spent.", "Ott: az engedélyed elfogyott.", "Dort: Schein verbraucht."}
 	ThereNothing = locale.Msg{"There: no card for you now.", "Ott: most nincs lapod.", "Dort: keine Karte für dich."}
 	CardCosts    = locale.Msg{"Journey %[1]d + card %[2]d weeks.", "Út %[1]d + lap %[2]d hét.", "Reise %[1]d + Karte %[2]d Wo."}
