@@ -128,6 +128,7 @@ func (d *director) marker(x engine.Event) {
 	length := min(longest, hopTime*anim.Ticks(weeks))
 	seat := int(x.Seat)
 	tx, _ := place.Disc(to.Week(), 0, 1)
+	const high, top = 14.0, 12 // of a hop, and of a disc
 	acts := []anim.Act{{
 		Length: length,
 		Start:  func() { d.b.play.hops, d.b.play.seat = true, x.Seat },
@@ -160,7 +161,8 @@ func (d *director) marker(x engine.Event) {
 			case part < .4:
 				id = art.DiscStretched(seat)
 			}
-			l.Sprite(id, anim.Between(x0, x1, part), anim.Between(y0, y1, part)-int(14*math.Sin(math.Pi*part)))
+			y := anim.Between(y0, y1, part) - int(high*math.Sin(math.Pi*part))
+			l.Sprite(id, anim.Between(x0, x1, part), max(y, top))
 		},
 	}}
 	each := max(hopTime, length/anim.Ticks(weeks))

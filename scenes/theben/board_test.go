@@ -4,7 +4,11 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/match"
 	rules "sandglass/engine/theben"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
+	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table/tabletest"
 )
 
@@ -12,6 +16,248 @@ func TestKit(t *testing.T) {
 	tabletest.Run(t, Game, "bound", "filled", "upcoming", "dig", "spent", "found", "blank", "exhibition", "roll", "turn", "conference")
 }
 
+// desk is a table of Jenseits von Theben.
+type desk struct {
+	*tabletest.Desk
+	b *Board
+}
+
+func newDesk(t *testing.T, s engine.Setup, viewer engine.Seat, lang locale.Lang) desk {
+	t.Helper()
+	d := tabletest.NewDesk(t, Game, s, viewer, lang)
+	return desk{d, d.Board.(*Board)}
+}
+
+// view is what the viewer knows now.
+func (d desk) view() *rules.View { return d.Moment.View.(*rules.View) }
+
+// each plays the game to its end, and calls f with every question to who is to
+// decide.
+func (d desk) each(f func()) {
+	rng := engine.Seed(d.Match.Setup().Seed)
+	for d.Match.Deciders() != 0 {
+		seat, mv := d.Pick(&rng)
+		d.Viewer = seat
+		d.Ask()
+		f()
+		d.Play(seat, mv, nil)
+	}
+}
+
+func setups() []engine.Setup { return tabletest.Setups(rules.Game) }
+
 func TestFoldOfEventsIsTheNewPicture(t *testing.T) {
 	tabletest.Fold(t, Game, func(v engine.View) picture { return read(v.(*rules.View)) }, (*picture).Fold)
+}
+
+func TestWhatIsCountedAgreesWithTheRules(t *testing.T) {
+	for _, s := range setups() {
+		tabletest.EachMove(t, Game, s, func(m *match.Match, seat engine.Seat, _ engine.Move) {
+			v := m.View(seat).(*rules.View)
+			p := read(v)
+			for o := range engine.Seat(s.Seats) {
+				h := p.hand(o)
+				for r := range rules.Region(rules.Regions) {
+					if h.know[r] != v.SpecialKnowledge(o, r) {
+						t.Fatalf("%v: knowledge %d, want %d", r, h.know[r], v.SpecialKnowledge(o, r))
+					}
+				}
+				if h.know[general] != v.GeneralKnowledge(o) || h.points() != v.Points(o) {
+					t.Fatalf("seat %d: general knowledge %d, points %d, want %d and %d", o+1, h.know[general], h.points(), v.GeneralKnowledge(o), v.Points(o))
+				}
+				for to := range rules.Place(rules.Places) {
+					if got, want := p.weeks(o, to), v.JourneyWeeks(o, v.Place(o), to, false); got != want {
+						t.Fatalf("from %v to %v: %d weeks, want %d", v.Place(o), to, got, want)
+					}
+				}
+				for i := range p.waiting {
+					if c := p.calendar[i].Card; p.shows(o, c) != v.Shows(o, c) {
+						t.Fatalf("%v: seat %d shows %d, want %d", c, o+1, p.shows(o, c), v.Shows(o, c))
+					}
+				}
+			}
+		})
+	}
+}
+
+func TestRoutesDrawnAreThoseTravelled(t *testing.T) {
+	for from := range rules.Place(rules.Places) {
+		for to := range rules.Place(rules.Places) {
+			at := from
+			for i, p := range from.Way(to) {
+				if p != at {
+					t.Fatalf("from %v to %v: step %d leads to %v, want %v", from, to, i, at, p)
+				}
+				if at != to {
+					at = step(at, to)
+				}
+			}
+		}
+	}
+}
+
+func TestPriceTagsTellTheWholeCost(t *testing.T) {
+	for _, s := range setups() {
+		d := newDesk(t, s, 0, locale.English)
+		d.each(func() {
+			d.Draw()
+			for slot := range rules.Offers {
+				o, ok := d.view().Offer(d.Viewer, slot)
+				if !ok || d.b.pic.bound != none {
+					continue
+				}
+				if want := d.Env.N(text.ShortWeeks, o.Total); d.b.words.price[slot] != want {
+					t.Fatalf("%v costs %q, want %q", o.Card, d.b.words.price[slot], want)
+				}
+			}
+		})
+	}
+}
+
+func TestFocusBeginsOnSomethingThatCanBeDone(t *testing.T) {
+	for _, s := range setups() {
+		d := newDesk(t, s, 0, locale.English)
+		d.each(func() {
+			id := d.b.Start(&d.Moment)
+			for _, spot := range d.Spots() {
+				if spot.ID == id && !spot.Off {
+					return
+				}
+			}
+			t.Fatalf("the focus begins on %q", id)
+		})
+	}
+}
+
+func TestTenseInTheLastWeeksOnly(t *testing.T) {
+	d := newDesk(t, setups()[0], 0, locale.English)
+	d.each(func() {
+		if got, want := d.b.Tense(d.view()), d.view().Now() >= rules.End-12; got != want {
+			t.Fatalf("in %v: tense %v", d.view().Now(), got)
+		}
+	})
+	if d.b.Tense(d.Match.View(0)) {
+		t.Error("tense when all is over")
+	}
+}
+
+func TestAClickOnACardElsewhereTravelsThere(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+	d.Viewer = d.Match.Deciders().First()
+	d.Ask()
+	for slot := range rules.Offers {
+		o, _ := d.view().Offer(d.Viewer, slot)
+		d.Ask()
+		mv, ok := d.Act(offerSpots[slot])
+		if want := rules.Travel(o.Card.City()); o.Journey > 0 && (!ok || mv != want) {
+			t.Errorf("%v gives %s", o.Card, rules.Format(mv))
+		}
+		if o.Journey == 0 && (!ok || mv != rules.Take(slot)) {
+			t.Errorf("%v, to be had here, gives %s", o.Card, rules.Format(mv))
+		}
+	}
+}
+
+// opened is a desk with the panel of waiting open and a long way to go.
+func opened(t *testing.T) desk {
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+	d.Viewer = d.Match.Deciders().First()
+	d.Ask()
+	d.Act(spotWait)
+	return d
+}
+
+func TestWaitingIsSteppedPagedAndDragged(t *testing.T) {
+	d := opened(t)
+	give := func(in input.Intent) { d.b.Handle(d.Env, &d.Moment, in) }
+	for _, c := range []struct {
+		in   input.Intent
+		want int
+	}{
+		{input.Intent{Kind: input.Nav, DX: 1}, 2},
+		{input.Intent{Kind: input.TabRight}, 12},
+		{input.Intent{Kind: input.Scroll, DY: -1}, 13},
+		{input.Intent{Kind: input.TabLeft}, 3},
+		{input.Intent{Kind: input.Nav, DX: -1}, 2},
+		{input.Intent{Kind: input.TabLeft}, 1},
+	} {
+		if give(c.in); d.b.sel.weeks != c.want {
+			t.Fatalf("after %+v: %d weeks, want %d", c.in, d.b.sel.weeks, c.want)
+		}
+	}
+	d.Focus.Pressed = spotSlider
+	give(input.Intent{Kind: input.Point, X: waitSlider.X + waitSlider.W, Y: waitSlider.Y + 5})
+	if most := mostWait(&d.Moment); d.b.sel.weeks != most || most != int(rules.End) {
+		t.Errorf("dragged to the end: %d weeks, of %d", d.b.sel.weeks, most)
+	}
+	if mv, ok := d.Act(spotWaitGo); !ok || mv != rules.WaitFor(int(rules.End)) {
+		t.Errorf("the button gives %s", rules.Format(mv))
+	}
+}
+
+func TestBackClosesWhatIsOpen(t *testing.T) {
+	d := opened(t)
+	if !d.b.Back() || d.b.sel.panel != closed || d.b.Back() {
+		t.Error("one step back closes the panel, another does nothing")
+	}
+	d.Act(seatSpots[1])
+	if d.b.sel.panel != toLook || !d.b.Back() || d.b.sel.panel != closed {
+		t.Error("what a seat has collected opens and closes")
+	}
+}
+
+func TestADigIsChosenBeforeItIsDone(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+	rng := engine.Seed(3)
+	d.PlayUntil(&rng, func() bool { return d.Moment.Asked && offers(&d.Moment, rules.KindDig) })
+	d.Act(spotDig)
+	week := d.Focus.ID
+	if mv, ok := d.Act(week); ok {
+		t.Errorf("the tile already gives %s", rules.Format(mv))
+	}
+	if d.Focus.ID != spotDigGo {
+		t.Errorf("then the focus is on %s", d.Focus.ID)
+	}
+	mv, ok := d.Act(spotDigGo)
+	if !ok || mv.Kind != rules.KindDig || weekSpots[mv.A-1] != week {
+		t.Errorf("the button gives %s, chosen was %s", rules.Format(mv), week)
+	}
+}
+
+func TestOddsAreHiddenWhenThePlayerWantsSo(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+	rng := engine.Seed(3)
+	d.PlayUntil(&rng, func() bool { return d.Moment.Asked && offers(&d.Moment, rules.KindDig) })
+	d.Act(spotDig)
+	shown := len(d.Draw().Cmds)
+	d.Env.Settings.HideOdds = true
+	if hidden := len(d.Draw().Cmds); hidden >= shown || d.b.digging(d.Env, &d.Moment).expect != nil {
+		t.Errorf("%d commands with odds, %d without", shown, hidden)
+	}
+}
+
+func TestTheAirshipFliesWhereItIsPointed(t *testing.T) {
+	for seed := range uint64(60) {
+		d := newDesk(t, engine.Setup{Seats: 2, Seed: seed}, 0, locale.English)
+		found := false
+		d.each(func() {
+			if found || !offers(&d.Moment, rules.KindFly) {
+				return
+			}
+			found = true
+			to := rules.InEgypt
+			if d.view().Place(d.Viewer) == to {
+				to = rules.Moscow
+			}
+			d.Act(spotFly)
+			if mv, ok := d.Act(placeSpots[to]); !ok || mv != rules.Fly(to) {
+				t.Errorf("the airship goes by %s", rules.Format(mv))
+			}
+			d.Ask()
+		})
+		if found {
+			return
+		}
+	}
+	t.Error("no game had an airship")
 }

@@ -195,7 +195,7 @@ func (b *Board) drawFlags(l *paint.List) {
 
 func (b *Board) drawFlag(l *paint.List, x, y int, c rules.Card) {
 	l.Sprite(art.Flag(large(c)), x, y)
-	l.Text(fonts.Label, x+3, ui.Middle(fonts.Label, y-15, 16)-1, firstLetter(b.words.places[c.City()]), sprites.E0)
+	l.Text(fonts.Label, x+2, y-10-fonts.Label.Ascent()+fonts.Label.Cap(), firstLetter(b.words.places[c.City()]), sprites.E0)
 }
 
 // large says whether an exhibition is one of the large ones, of three regions.

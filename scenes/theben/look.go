@@ -44,7 +44,7 @@ func (b *Board) drawLook(l *paint.List, m *table.Moment) {
 		}
 		remap, ink := sprites.Plain, sprites.E0
 		if n == 0 {
-			remap, ink = sprites.Disabled, sprites.P0
+			remap, ink = sprites.Solid(sprites.P1), sprites.P0
 		}
 		l.Draw(icon, at, y+243, remap, 0)
 		l.Text(fonts.Small, at+13, y+244, itoa(n), ink)
@@ -69,7 +69,7 @@ func (b *Board) drawCollection(l *paint.List, s engine.Seat, r rules.Region, y i
 	l.Text(fonts.Small, x+22, y+5, b.words.places[r.Place()], sprites.E0)
 	remap, ink := sprites.Plain, sprites.E0
 	if know == 0 {
-		remap, ink = sprites.Disabled, sprites.P0
+		remap, ink = sprites.Solid(sprites.P1), sprites.P0
 	}
 	l.Draw(art.Book(int(r)), x+22, y+17, remap, 0)
 	l.Text(fonts.Small, x+34, y+18, itoa(know), ink)

@@ -126,6 +126,10 @@ func findSound(f rules.Find, r rules.Region) string {
 
 // drawDug paints a card of an excavation.
 func (b *Board) drawDug(l *paint.List, x, y int, r rules.Region, f rules.Find, i int, remap sprites.Remap) {
+	value := x + 35
+	if dig := &b.play.dig; dig.drawn > 5 && i < dig.told-1 { // the next card lies on its right side
+		value = x + 2
+	}
 	card, name := art.Rubble(i%2), b.words.banner[1]
 	switch {
 	case f.Artefact():
@@ -143,9 +147,9 @@ func (b *Board) drawDug(l *paint.List, x, y int, r rules.Region, f rules.Find, i
 	})
 	switch {
 	case f.Artefact():
-		bubble(l, art.BubbleRed, x+35, y+2, f.Value(r), sprites.E7)
+		bubble(l, art.BubbleRed, value, y+2, f.Value(r), sprites.E7)
 	case f != blank:
-		bubble(l, art.BubbleGreen, x+35, y+2, f.Value(r), sprites.E7)
+		bubble(l, art.BubbleGreen, value, y+2, f.Value(r), sprites.E7)
 	}
 	banner(l, x, y, name)
 }

@@ -54,7 +54,7 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 	for k, n := range h.know {
 		xx, remap := x+28+23*k, sprites.Plain
 		if n == 0 {
-			remap = sprites.Disabled
+			remap = sprites.Solid(sprites.S1)
 		}
 		l.Draw(art.Book(k), xx, y+17, remap, 0)
 		l.Text(fonts.Small, xx+11, y+18, itoa(n), b.inkOf(n, s))

@@ -80,10 +80,10 @@ var (
 // Sources names where points come from, by the rule set's keys.
 var Sources = map[string]locale.Msg{
 	"artefacts":   {"Finds", "Leletek", "Funde"},
-	"exhibitions": {"Shows", "Tárlatok", "Schauen"},
+	"exhibitions": {"Shows", "Kiállítás", "Schauen"},
 	"congresses":  {"Congress", "Kongr.", "Kongress"},
 	"conference":  {"Regions", "Térségek", "Gebiete"},
-	"weakest":     {"Weakest", "Gyengék", "Lücken"},
+	"weakest":     {"Weakest", "Gyenge", "Schwäche"},
 }
 
 // Options are the options by key.

@@ -59,7 +59,7 @@ var (
 	SaysBlank   = locale.Msg{"card %[1]d: nothing but rubble", "%[1]d. lap: csak törmelék", "Karte %[1]d: nur Schutt"}
 	Artefact    = locale.Msg{"Artefact", "Lelet", "Fund"}
 	Rubble      = locale.Msg{"Rubble", "Törmelék", "Schutt"}
-	Book        = locale.Msg{"Wisdom", "Tudás", "Wissen"}
+	Book        = locale.Msg{"Knowledge", "Tudás", "Wissen"}
 	Nothing     = locale.Msg{"nothing", "semmi", "nichts"}
 	PlusBook    = locale.Msg{"+1 knowledge", "+1 tudás", "+1 Wissen"}
 )
