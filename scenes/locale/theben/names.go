@@ -90,34 +90,34 @@ var Sources = map[string]locale.Msg{
 var Options = map[string]locale.RuleOption{
 	"hard-table": {
 		Name:    locale.Msg{"Hard digging", "Nehéz ásatás", "Schweres Graben"},
-		Meaning: locale.Msg{"The same weeks and knowledge draw fewer cards.", "Ugyanannyi hét és tudás kevesebb lapot ad.", "Gleiche Wochen und Wissen bringen weniger Karten."},
+		Meaning: locale.Msg{"Fewer cards for the same weeks.", "Ugyanannyi hétért kevesebb lap.", "Weniger Karten für gleiche Zeit."},
 	},
 	"alternate-digs": {
 		Name:    locale.Msg{"Full piles", "Teljes paklik", "Volle Stapel"},
-		Meaning: locale.Msg{"Nothing is out of the game; rubble replaces each find.", "Semmi sincs kivéve; a leletek helyére törmelék kerül.", "Nichts fehlt im Stapel; Schutt ersetzt jeden Fund."},
+		Meaning: locale.Msg{"Nothing is missing from the piles.", "Semmi sem hiányzik a paklikból.", "In den Stapeln fehlt nichts."},
 	},
 	"frequent-change": {
 		Name:    locale.Msg{"Fresh cards", "Friss lapok", "Frische Karten"},
-		Meaning: locale.Msg{"After each exhibition the open cards are replaced.", "Minden kiállítás után új nyílt lapok jönnek.", "Nach jeder Ausstellung werden die offenen Karten neu."},
+		Meaning: locale.Msg{"Exhibitions bring new open cards.", "Kiállítás után új nyílt lapok.", "Nach Schauen neue offene Karten."},
 	},
 	"change-cards": {
 		Name:    locale.Msg{"Change cards", "Lapcsere", "Karten tauschen"},
-		Meaning: locale.Msg{"A new action: for two weeks the open cards are replaced.", "Új akció: két hétért új nyílt lapok jönnek.", "Neue Aktion: für zwei Wochen kommen neue offene Karten."},
+		Meaning: locale.Msg{"Action: new open cards for 2 weeks.", "Akció: új nyílt lapok 2 hétért.", "Aktion: neue Karten für 2 Wochen."},
 	},
 	"more-exhibitions": {
 		Name:    locale.Msg{"More exhibitions", "Több kiállítás", "Mehr Ausstellungen"},
-		Meaning: locale.Msg{"After each exhibition a card is drawn: it may be the next.", "Minden kiállítás után új lap: hátha kiállítás.", "Nach jeder wird eine Karte gezogen, vielleicht die nächste."},
+		Meaning: locale.Msg{"After each one a card is drawn.", "Mindegyik után jön egy lap.", "Nach jeder kommt eine Karte."},
 	},
 	"preview": {
 		Name:    locale.Msg{"Look ahead", "Előretekintés", "Vorschau"},
-		Meaning: locale.Msg{"The next two cards of the deck lie open.", "A pakli következő két lapja nyíltan fekszik.", "Die nächsten zwei Karten liegen offen."},
+		Meaning: locale.Msg{"The next two cards lie open.", "A két következő lap nyílt.", "Die nächsten zwei sind offen."},
 	},
 	"literal-conference": {
 		Name:    locale.Msg{"Points for nothing", "Pont a semmiért", "Punkte für nichts"},
-		Meaning: locale.Msg{"In the conference ties at 0 score, too.", "A konferencián a 0-s döntetlen is pontot ér.", "In der Konferenz zählt auch Gleichstand bei 0."},
+		Meaning: locale.Msg{"Conference: ties at 0 score, too.", "A 0-s döntetlen is pontot ér.", "Gleichstand bei 0 zählt auch."},
 	},
 	"first": {
 		Name:    locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
-		Meaning: locale.Msg{"The seat whose marker lies on top at the start.", "Akinek a korongja az induláskor legfelül van.", "Wessen Scheibe am Anfang oben liegt."},
+		Meaning: locale.Msg{"Whose disc lies on top at first.", "Kinek a korongja van felül.", "Wessen Scheibe oben liegt."},
 	},
 }
