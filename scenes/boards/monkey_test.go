@@ -338,7 +338,7 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 				undone, held = undone+m.undone, held+m.held
 			})
 		}
-		if undone == 0 || held == 0 {
+		if undone == 0 || held == 0 && secretive(t, g) {
 			t.Errorf("%s: %d moves taken back, %d choices held: the monkey does not reach everything", g.ID, undone, held)
 		}
 	}
