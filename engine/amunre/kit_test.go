@@ -1,0 +1,9 @@
+package amunre
+
+import (
+	"testing"
+
+	"sandglass/engine/enginetest"
+)
+
+func TestKit(t *testing.T) { enginetest.Run(t, Game) }
