@@ -342,15 +342,16 @@ func (b *Board) drawMeaning(l *paint.List, d *digging) {
 	ui.Lines(l, fonts.Small, x, y+12, d.lines, sprites.E0)
 	y += 45
 	at := l.Text(fonts.Small, x, y, d.unseen, sprites.E1) + 4
+	l.Sprite(art.Vase, at, y-1)
+	at += 12
 	for value, n := range d.values {
 		if n > 0 {
-			l.Sprite(art.Vase, at, y-1)
-			at = l.Text(fonts.Small, at+11, y, itoa(value), sprites.E0)
+			at = l.Text(fonts.Small, at, y, itoa(value), sprites.R1)
 			if n > 1 {
 				at = l.Text(fonts.Small, at, y, "×", sprites.E1)
 				at = l.Text(fonts.Small, at, y, itoa(n), sprites.E1)
 			}
-			at += 5
+			at += 6
 		}
 	}
 	for i, id := range [2]sprites.ID{art.Book(int(d.region.Teaches())), art.Book(art.General)} {

@@ -130,12 +130,12 @@ func (b *Board) drawShow(l *paint.List, m *table.Moment) {
 	ui.Parchment(l, hallTitle)
 	mid := hallTitle.X + hallTitle.W/2
 	l.Bold(fonts.Body, mid-fonts.Body.BoldWidth(w.showTitle)/2, hallTitle.Y+5, w.showTitle, sprites.E0)
-	x := hallTitle.X + 12
+	x := hallTitle.X + 9
 	x = l.Text(fonts.Small, x, hallTitle.Y+25, w.showLine, sprites.E1) + 4
 	for r := range rules.Region(rules.Regions) {
 		if s.card.Regions().Has(r) {
 			l.Sprite(art.Sign(int(r)), x, hallTitle.Y+24)
-			x = l.Text(fonts.Small, x+11, hallTitle.Y+25, w.fields[r], sprites.E0) + 5
+			x = l.Text(fonts.Small, x+11, hallTitle.Y+25, w.fields[r], sprites.E0) + 3
 		}
 	}
 	l.Sprite(shell.Star, hallTitle.X+hallTitle.W-32, hallTitle.Y+7)

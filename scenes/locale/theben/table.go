@@ -22,7 +22,7 @@ var (
 	ShowsAnnounced = locale.Msg{"Exhibitions", "Kiállítások", "Ausstellungen"}
 	NoShows        = locale.Msg{"None announced so far.", "Még egy sincs.", "Noch keine angekündigt."}
 	ShowWeek       = locale.Msg{"%[1]s, week %[2]d", "%[1]s, %[2]d. hét", "%[1]s, Woche %[2]d"}
-	ShowYear       = locale.Msg{"%[1]s, week %[2]d of %[3]d", "%[1]s, %[3]d, %[2]d. hét", "%[1]s, Woche %[2]d, %[3]d"}
+	ShowYear       = locale.Msg{"%[1]s %[3]d, week %[2]d", "%[1]s %[3]d, %[2]d. hét", "%[1]s %[3]d, Woche %[2]d"}
 	AnnouncedIn    = locale.Msg{"Exhibition %[1]s, week %[2]d", "Kiállítás: %[1]s, %[2]d. hét", "Ausstellung %[1]s, Woche %[2]d"}
 	YearBegins     = locale.Msg{"All permits are back, the cards are new", "Minden engedély visszajött, újak a lapok", "Alle Scheine zurück, neue Karten"}
 )
