@@ -184,6 +184,8 @@ func (d *director) took(x engine.Event) {
 		sound = "knowledge"
 	case rules.Assistant, rules.Faked:
 		sound = "professor"
+	case rules.Congress:
+		sound = "congress"
 	}
 	d.Add(anim.Act{
 		Length: length,

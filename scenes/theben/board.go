@@ -33,6 +33,7 @@ type Board struct {
 	tags    ui.Memo[tag, string]
 	plus    string // weeks that the plan costs
 	log     table.LogLines
+	wanted  int  // 1 + the slot of the card that the viewer's journey is for
 	still   bool // reduced motion
 }
 
@@ -103,8 +104,8 @@ func (b *Board) Tense(v engine.View) bool {
 // Secrets says that nobody has any.
 func (b *Board) Secrets(engine.View) bool { return false }
 
-// Start puts the focus on what a player most often wants: the dig or a card in
-// the place, else the card that costs least.
+// Start puts the focus on what a player most often wants: the card that the
+// journey is for, the dig or a card in the place, else the card that costs least.
 func (b *Board) Start(m *table.Moment) string {
 	if !m.Asked {
 		return ""
@@ -113,6 +114,10 @@ func (b *Board) Start(m *table.Moment) string {
 	best, id := 1000, spotWait
 	if _, _, bound := v.Bound(); bound {
 		id = spotDone
+	}
+	wanted := b.wanted - 1
+	if b.wanted = 0; wanted >= 0 && has(m, rules.Take(wanted)) {
+		return offerSpots[wanted]
 	}
 	for _, mv := range m.Moves {
 		switch mv.Kind {

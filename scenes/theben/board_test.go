@@ -158,6 +158,31 @@ func TestAClickOnACardElsewhereTravelsThere(t *testing.T) {
 	}
 }
 
+func TestTheFocusGoesToTheCardThatTheJourneyWasFor(t *testing.T) {
+	rng := engine.Seed(1)
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 1}, 0, locale.English)
+	d.PlayUntil(&rng, func() bool { // two cards wait in a city elsewhere
+		if !d.Moment.Asked || d.b.pic.bound != none {
+			return false
+		}
+		first, _ := d.view().Offer(0, 0)
+		last, _ := d.view().Offer(0, 3)
+		return first.Card.City() == last.Card.City() && first.Journey > 0 && first.Refused == "" && last.Refused == ""
+	})
+	mv, ok := d.Act(offerSpots[3])
+	if !ok || mv.Kind != rules.KindTravel {
+		t.Fatalf("the card gives %s", rules.Format(mv))
+	}
+	d.Play(0, mv, nil)
+	d.Ask()
+	if d.Focus.ID != offerSpots[3] {
+		t.Errorf("the focus is on %s", d.Focus.ID)
+	}
+	if mv, ok := d.Act(d.Focus.ID); !ok || mv != rules.Take(3) {
+		t.Errorf("it gives %s", rules.Format(mv))
+	}
+}
+
 // opened is a desk with the panel of waiting open and a long way to go.
 func opened(t *testing.T) desk {
 	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)

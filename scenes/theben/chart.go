@@ -195,6 +195,9 @@ func (b *Board) drawFlags(l *paint.List) {
 
 func (b *Board) drawFlag(l *paint.List, x, y int, c rules.Card) {
 	l.Sprite(art.Flag(large(c)), x, y)
+	if !large(c) { // its tail is cut out: the letter needs a ground
+		l.Fill(paint.Rect{X: x + 1, Y: y - 11, W: 6, H: 7}, sprites.E7)
+	}
 	l.Text(fonts.Label, x+2, y-10-fonts.Label.Ascent()+fonts.Label.Cap(), firstLetter(b.words.places[c.City()]), sprites.E0)
 }
 

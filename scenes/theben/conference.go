@@ -100,6 +100,7 @@ func (b *Board) drawConference(l *paint.List, m *table.Moment) {
 		l.Sprite([3]sprites.ID{art.Vase, shell.Star, art.Congress}[i], trayRect.X+14, y)
 		l.Text(fonts.Small, trayRect.X+28, y, s, sprites.E7)
 	}
+	ui.Lines(l, fonts.Small, trayRect.X+226, trayRect.Y+10, w.note, sprites.P3)
 }
 
 func fit(lines []string, most int) []string { return lines[:min(most, len(lines))] }
@@ -175,6 +176,7 @@ func (b *Board) sayConference(w *words, e *scenes.Env, s *table.Seating) {
 		rule += " " + e.T(text.ConferenceZero)
 	}
 	w.counts = fonts.Small.Wrap(nil, rule, 300)
+	w.note = fonts.Small.Wrap(nil, e.T(text.ConferenceNote), 220)
 	for i := range w.gain {
 		w.gain[i] = "+" + itoa(i)
 	}

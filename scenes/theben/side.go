@@ -129,7 +129,7 @@ func (b *Board) drawAnnounced(l *paint.List, i int, a rules.Announced) {
 	b.drawFlag(l, r.X, r.Y+17, a.Card)
 	x := r.X + 14
 	l.Text(fonts.Small, x, r.Y+1, b.words.show[i], sprites.E7)
-	right := r.X + r.W - 2
+	right := r.X + r.W - 5
 	l.Right(fonts.Small, right, r.Y+1, b.words.countdown[i], sprites.S4)
 	l.Sprite(art.Hourglass, right-fonts.Small.Width(b.words.countdown[i])-9, r.Y)
 	y := r.Y + 11

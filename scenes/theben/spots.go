@@ -249,6 +249,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		m.Focus.ID = spotDigGo // what is dug up cannot be taken back: one step more
 	} else if p := b.plan(m); p.on && isMove(id) {
 		mv := p.move
+		b.wanted = p.slot + 1
 		b.sel = selection{page: b.sel.page}
 		e.Play("confirm")
 		return mv, has(m, mv)

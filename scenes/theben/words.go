@@ -47,6 +47,7 @@ type words struct {
 	fields                           [rules.Regions]string
 	legend                           [3]string
 	counts                           []string
+	note                             []string
 	lookPoints                       string
 	goOn, yearLine                   string
 	gain                             [8]string // "+7"

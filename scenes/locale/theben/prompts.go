@@ -55,7 +55,7 @@ var (
 	ThereNoDig   = locale.Msg{"There: no knowledge to dig.", "Ott: nincs hozzá szaktudás.", "Dort: kein Fachwissen dafür."}
 	ThereSpent   = locale.Msg{"There: your permit is spent.", "Ott: az engedélyed elfogyott.", "Dort: Schein verbraucht."}
 	ThereNothing = locale.Msg{"There: no card for you now.", "Ott: most nincs lapod.", "Dort: keine Karte für dich."}
-	CardCosts    = locale.Msg{"Journey %[1]d + card %[2]d weeks.", "Út %[1]d + lap %[2]d hét.", "Reise %[1]d + Karte %[2]d Wo."}
+	CardCosts    = locale.Msg{"Weeks: journey %[1]d + card %[2]d.", "Hetek: út %[1]d + lap %[2]d.", "Wochen: Reise %[1]d + Karte %[2]d."}
 	BoundHere    = locale.Msg{"You are going here.", "Ide tartasz.", "Hierhin reist du."}
 	BoundAway    = locale.Msg{"One journey a turn. Undo it to go elsewhere.", "Egy út egy körben. Máshova: vonj vissza.", "Eine Reise je Zug. Für andere: zurücknehmen."}
 	DigHint      = locale.Msg{"You dig with knowledge %[1]d.", "Tudásod itt: %[1]d.", "Du gräbst mit Wissen %[1]d."}

@@ -85,9 +85,14 @@ var (
 	TheCount        = locale.Msg{"The count", "Az állás", "Der Stand"}
 	ConferenceTitle = locale.Msg{"Final conference", "Zárókonferencia", "Schlusskonferenz"}
 	WeakestField    = locale.Msg{"Weakest field", "Gyenge pont", "Schwächstes Gebiet"}
-	ConferenceZero  = locale.Msg{"Ties at 0 score, too.", "A 0-s döntetlen is ér.", "Auch Gleichstand bei 0 zählt."}
-	Conferred       = locale.Msg{"conf.", "konf.", "Konf."}
-	ConferenceRule  = locale.Msg{
+	ConferenceNote  = locale.Msg{
+		"Only special knowledge counts in the conference: no general knowledge, no assistants, no spades.",
+		"A konferencián csak a szaktudás számít: általános tudás, asszisztens, ásó nem.",
+		"In der Konferenz zählt nur Fachwissen: kein allgemeines Wissen, keine Assistenten, keine Schaufeln.",
+	}
+	ConferenceZero = locale.Msg{"Ties at 0 score, too.", "A 0-s döntetlen is ér.", "Auch Gleichstand bei 0 zählt."}
+	Conferred      = locale.Msg{"conf.", "konf.", "Konf."}
+	ConferenceRule = locale.Msg{
 		"Most knowledge of a region 4 points, shared 2. Best weakest field 7, shared 4.",
 		"Legtöbb tudás egy térségről 4 pont, döntetlen 2. Legjobb gyenge pont 7, döntetlen 4.",
 		"Meistes Wissen je Gebiet 4 Punkte, geteilt 2. Bestes schwächstes Gebiet 7, geteilt 4.",
