@@ -32,6 +32,12 @@ type director struct {
 	b *Board
 }
 
+// add is Add out of line, as are other little functions that boards call by the
+// dozen: inlined they make the page larger and no frame faster.
+//
+//go:noinline
+func (d *director) add(acts ...anim.Act) { d.Add(acts...) }
+
 func (d *director) follow(ev engine.Events) {
 	for i := 0; i < len(ev); i++ {
 		switch x := ev[i]; x.Kind {
@@ -46,7 +52,7 @@ func (d *director) follow(ev engine.Events) {
 		case rules.EventAnnounced:
 			d.announced(x)
 		case rules.EventSwept, rules.EventDiscardDrew:
-			d.Add(anim.Act{Length: anim.Ms(300), Start: d.Sound("card_deal", 32, x.Seat), End: d.Fold(x)})
+			d.add(anim.Act{Length: anim.Ms(300), Start: d.Sound("card_deal", 32, x.Seat), End: d.Fold(x)})
 		case rules.EventDig:
 			i += d.dig(ev[i:]) - 1
 		case rules.EventExhibition:
@@ -56,7 +62,7 @@ func (d *director) follow(ev engine.Events) {
 		case rules.EventConference:
 			i += d.conference(ev[i:]) - 1
 		default:
-			d.Add(anim.Act{End: d.Fold(x)})
+			d.add(anim.Act{End: d.Fold(x)})
 		}
 	}
 }
@@ -112,7 +118,7 @@ func (d *director) travelled(x engine.Event) {
 	for i := 1; i < len(way); i++ {
 		acts = append(acts, anim.Act{Delay: legTime * anim.Ticks(i-1), Start: d.Sound("disc_hop", tx, x.Seat)})
 	}
-	d.Add(acts...)
+	d.add(acts...)
 }
 
 // The marker's hops: so long each, and all together no longer than longest.
@@ -169,8 +175,8 @@ func (d *director) marker(x engine.Event) {
 	for t := anim.Ticks(0); t < length; t += each {
 		acts = append(acts, anim.Act{Delay: t, Start: d.Sound("disc_hop", tx, x.Seat)})
 	}
-	d.Add(acts...)
-	d.Add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
+	d.add(acts...)
+	d.add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
 }
 
 // took brings a card to its owner.
@@ -187,7 +193,7 @@ func (d *director) took(x engine.Event) {
 	case rules.Congress:
 		sound = "congress"
 	}
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: length,
 		Start: func() {
 			d.b.play.took = int(x.B) + 1
@@ -211,7 +217,7 @@ func (d *director) took(x engine.Event) {
 func (d *director) filled(x engine.Event) {
 	r := offerRect(int(x.B))
 	slide := anim.Ms(180)
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: slide + anim.Flip.Length(art.FlipFrames),
 		Start:  d.Sound("card_deal", r.X, engine.Spectator),
 		End:    d.Fold(x),
@@ -231,7 +237,7 @@ func (d *director) filled(x engine.Event) {
 // announced shows the exhibition that was drawn, and plants its flag.
 func (d *director) announced(x engine.Event) {
 	card, week := rules.Card(x.A), rules.Week(x.B)
-	name := d.Env.T(text.AnnouncedIn, d.Env.T(text.Places[card.City()]), week.Week())
+	name := tr(d.Env, &text.AnnouncedIn, tr(d.Env, &text.Places[card.City()]), week.Week())
 	length := anim.Ms(1600)
 	banner := stagecraft.Banner(name, boardRect.Y+190, length)
 	banner.Start, banner.End = d.Sound("card_flip", boardRect.W/2, engine.Spectator), d.Fold(x)
@@ -244,7 +250,7 @@ func (d *director) announced(x engine.Event) {
 			l.Sprite(art.CityFlip(frame), 296, 96)
 		}
 	}
-	d.Add(banner)
+	d.add(banner)
 }
 
 // yearTime is how long the turn of the year shows.
@@ -252,7 +258,7 @@ var yearTime = anim.Ms(2200)
 
 // year turns the year: permissions come back, the cards are dealt anew.
 func (d *director) year(x engine.Event) {
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: yearTime,
 		Start: func() {
 			d.b.play.year = int(x.A)

@@ -194,6 +194,8 @@ func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 const waitPage = 10
 
 // mostWait is how many weeks the viewer can wait.
+//
+//go:noinline
 func mostWait(m *table.Moment) (most int) {
 	for _, mv := range m.Moves {
 		if mv.Kind == rules.KindWait {
@@ -214,7 +216,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	b.still = e.Settings.ReducedMotion
 	b.say(e, m.Seating)
 	n := b.plan(m).landing.Weeks
-	b.plus = *b.tags.Get(tag{e.Settings.Lang, n}, func() string { return e.T(text.Plus, e.N(text.Weeks, n)) })
+	b.plus = *b.tags.Get(tag{e.Settings.Lang, n}, func() string { return tr(e, &text.Plus, trn(e, &text.Weeks, n)) })
 	from := len(l.Cmds)
 	scene := b.scene()
 	if scene == noScene {

@@ -33,7 +33,7 @@ func (d *director) conference(ev engine.Events) (n int) {
 		}
 		column := ev[first:n]
 		last := int(column[0].A) == rules.Weakest
-		d.Add(anim.Act{
+		d.add(anim.Act{
 			Length: fieldTime, Hold: last,
 			Start: func() {
 				b.play.fields = int(column[0].A) + 1
@@ -49,10 +49,10 @@ func (d *director) conference(ev engine.Events) (n int) {
 		})
 	}
 	for n < len(ev) && ev[n].Kind == rules.EventScored {
-		d.Add(anim.Act{End: d.Fold(ev[n])})
+		d.add(anim.Act{End: d.Fold(ev[n])})
 		n++
 	}
-	d.Add(anim.Act{End: func() { b.play.fields = 0 }})
+	d.add(anim.Act{End: func() { b.play.fields = 0 }})
 	return n
 }
 
@@ -165,23 +165,23 @@ func (b *Board) drawCount(l *paint.List) {
 }
 
 func (b *Board) sayConference(w *words, e *scenes.Env, s *table.Seating) {
-	w.header = e.T(text.TheCount)
-	w.confTitle, w.conf, w.goOn = e.T(text.ConferenceTitle), e.T(text.Conferred), e.T(text.GoOn)
+	w.header = tr(e, &text.TheCount)
+	w.confTitle, w.conf, w.goOn = tr(e, &text.ConferenceTitle), tr(e, &text.Conferred), tr(e, &text.GoOn)
 	for r := range w.fields {
-		w.fields[r] = fonts.Small.Fit(e.T(text.Places[rules.Region(r).Place()]), 42)
+		w.fields[r] = fonts.Small.Fit(tr(e, &text.Places[rules.Region(r).Place()]), 42)
 	}
-	w.weakest = fonts.Small.Wrap(nil, e.T(text.WeakestField), 60)
-	rule := e.T(text.ConferenceRule)
+	w.weakest = fonts.Small.Wrap(nil, tr(e, &text.WeakestField), 60)
+	rule := tr(e, &text.ConferenceRule)
 	if b.pic.zero {
-		rule += " " + e.T(text.ConferenceZero)
+		rule += " " + tr(e, &text.ConferenceZero)
 	}
 	w.counts = fonts.Small.Wrap(nil, rule, 300)
-	w.note = fonts.Small.Wrap(nil, e.T(text.ConferenceNote), 220)
+	w.note = fonts.Small.Wrap(nil, tr(e, &text.ConferenceNote), 220)
 	for i := range w.gain {
 		w.gain[i] = "+" + itoa(i)
 	}
-	for i, t := range text.Legend {
-		w.legend[i] = e.T(t)
+	for i := range w.legend {
+		w.legend[i] = tr(e, &text.Legend[i])
 	}
 	w.confLine = b.explain(e, s, b.told()-1)
 }
@@ -196,15 +196,15 @@ func (b *Board) explain(e *scenes.Env, s *table.Seating, f int) string {
 			n++
 		}
 	}
-	name := e.T(text.WeakestField)
+	name := tr(e, &text.WeakestField)
 	if f < rules.Regions {
-		name = e.T(text.Places[rules.Region(f).Place()])
+		name = tr(e, &text.Places[rules.Region(f).Place()])
 	}
 	switch n {
 	case 0:
-		return e.T(text.FieldNobody, name)
+		return tr(e, &text.FieldNobody, name)
 	case 1:
-		return e.T(text.FieldOne, name, s.Names[best], know, points)
+		return tr(e, &text.FieldOne, name, s.Names[best], know, points)
 	}
-	return e.T(text.FieldTied, name, know, points)
+	return tr(e, &text.FieldTied, name, know, points)
 }

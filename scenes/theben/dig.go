@@ -1,8 +1,6 @@
 package theben
 
 import (
-	"strconv"
-
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
 	"sandglass/fonts"
@@ -90,20 +88,20 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 	seat, chosen := v.Viewer(), b.digWeeks(m)
 	d.region, _ = b.digPlace(v).Region()
 	d.know, d.odds = v.Knowledge(seat, d.region), v.DigOdds(seat, d.region)
-	d.title = e.T(text.DigTitle, e.T(text.InPlaces[d.region.Place()]))
-	d.knowledge = e.T(text.Knowledge)
+	d.title = tr(e, &text.DigTitle, tr(e, &text.InPlaces[d.region.Place()]))
+	d.knowledge = tr(e, &text.Knowledge)
 	if n, bonus := v.Spades(seat); bonus > 0 {
-		d.spades = e.T(text.SpadesAdd, n, bonus)
+		d.spades = tr(e, &text.SpadesAdd, n, bonus)
 	}
-	d.permit = e.T(text.UsesPermit)
+	d.permit = tr(e, &text.UsesPermit)
 	if v.Spent(seat).Has(d.region) {
-		d.permit = e.T(text.UsesFaked)
+		d.permit = tr(e, &text.UsesFaked)
 	}
 	if v.HardTable() {
-		d.permit = e.T(text.HardTable) + ", " + d.permit
+		d.permit = tr(e, &text.HardTable) + ", " + d.permit
 	}
-	for i, t := range [5]locale.Msg{text.WeeksRow, text.CardsRow, text.ChanceRow, text.PointsRow, text.WeekRow} {
-		d.rows[i] = e.T(t)
+	for i, t := range [5]*locale.Msg{&text.WeeksRow, &text.CardsRow, &text.ChanceRow, &text.PointsRow, &text.WeekRow} {
+		d.rows[i] = tr(e, t)
 	}
 	for i := range d.odds {
 		o := &d.odds[i]
@@ -112,13 +110,13 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 		if !has(m, rules.DigFor(i+1)) {
 			continue
 		}
-		d.cards[i] = strconv.Itoa(o.Cards)
+		d.cards[i] = itoa(o.Cards)
 		if d.same[i] {
 			d.cards[i] += "="
 		}
 		d.points[i] = oneDecimal(e, o.Points)
 		l := v.Landing(seat, rules.DigFor(i+1))
-		d.weeks[i] = strconv.Itoa(l.Week.Week())
+		d.weeks[i] = itoa(l.Week.Week())
 		if l.Height > 0 {
 			d.landing[i] = b.pic.top(l.Week)
 		}
@@ -131,8 +129,8 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, chosen int) {
 	v := m.View.(*rules.View)
 	o := &d.odds[chosen-1]
-	d.heading = e.T(text.WeeksCards, e.N(text.Weeks, chosen), e.N(text.CardsDrawn, o.Cards))
-	d.dig, d.back = e.T(text.DigFor, e.N(text.Weeks, chosen)), e.T(text.Back)
+	d.heading = tr(e, &text.WeeksCards, trn(e, &text.Weeks, chosen), trn(e, &text.CardsDrawn, o.Cards))
+	d.dig, d.back = tr(e, &text.DigFor, trn(e, &text.Weeks, chosen)), tr(e, &text.Back)
 	for k, chance := range o.Chance {
 		d.chances[k] = percent(chance)
 	}
@@ -140,7 +138,7 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, chosen in
 		d.first++
 	}
 	if !e.Settings.HideOdds {
-		d.expect = []string{oneDecimal(e, o.Finds), e.T(text.ExpectFinds), oneDecimal(e, o.Points), e.T(text.ExpectPoints)}
+		d.expect = []string{oneDecimal(e, o.Finds), tr(e, &text.ExpectFinds), oneDecimal(e, o.Points), tr(e, &text.ExpectPoints)}
 	}
 	pile := v.Pile(d.region)
 	for f := range rules.Find(rules.Artefacts) {
@@ -149,17 +147,17 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, chosen in
 		}
 	}
 	d.books = [2]bool{pile.Unseen.Has(rules.FindSpecial), pile.Unseen.Has(rules.FindGeneral)}
-	d.unseen = e.T(text.Unseen)
-	d.pile = e.T(text.PileHolds, pile.Cards)
+	d.unseen = tr(e, &text.Unseen)
+	d.pile = tr(e, &text.PileHolds, pile.Cards)
 	if !v.AlternateDigs() {
-		d.pile = e.T(text.PileOut, pile.Cards)
+		d.pile = tr(e, &text.PileOut, pile.Cards)
 	}
 	if p := b.plan(m); p.on {
 		for _, line := range b.landingLines(e, m.Seating, p.landing) {
 			d.lines = fonts.Small.Wrap(d.lines, line.Text, 258)
 		}
 	} else {
-		d.lines = fonts.Small.Wrap(nil, e.T(whyNot(v, rules.DigFor(chosen))), 258)
+		d.lines = fonts.Small.Wrap(nil, tr(e, whyNot(v, rules.DigFor(chosen))), 258)
 	}
 	d.lines = d.lines[:min(3, len(d.lines))]
 }
@@ -170,7 +168,7 @@ const barRows = 7
 // oneDecimal writes a number above 0 with one decimal.
 func oneDecimal(e *scenes.Env, x float64) string {
 	n := int(x*10 + .5)
-	return e.T(text.Decimal, n/10, n%10)
+	return tr(e, &text.Decimal, n/10, n%10)
 }
 
 func percent(p float64) string {
@@ -181,7 +179,7 @@ func percent(p float64) string {
 	case n == 100 && p < 1:
 		return "99%"
 	}
-	return strconv.Itoa(n) + "%"
+	return itoa(n) + "%"
 }
 
 // findTones are the colours of so many finds, 0 to 6 and more.

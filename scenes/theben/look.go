@@ -92,6 +92,6 @@ func pictureOf(f rules.Find) int { return int(f) * art.Artefacts / rules.Artefac
 // sayLook words the panel.
 func (b *Board) sayLook(w *words, e *scenes.Env) {
 	if b.sel.panel == toLook {
-		w.lookPoints = e.N(text.Points, w.hands[b.sel.seat].points())
+		w.lookPoints = trn(e, &text.Points, w.hands[b.sel.seat].points())
 	}
 }

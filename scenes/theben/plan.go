@@ -121,6 +121,8 @@ func (b *Board) going(to rules.Place) engine.Move {
 }
 
 // has says whether the viewer may make the move.
+//
+//go:noinline
 func has(m *table.Moment, mv engine.Move) bool {
 	for _, x := range m.Moves {
 		if x == mv {
@@ -140,6 +142,9 @@ func offers(m *table.Moment, kind uint8) bool {
 	return false
 }
 
+// index finds a name in a list, or none.
+//
+//go:noinline
 func index(ids []string, id string) int {
 	for i, s := range ids {
 		if s == id {

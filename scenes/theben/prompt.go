@@ -45,7 +45,10 @@ func (t *telling) line(s string, gold bool) {
 	}
 }
 
-func (t *telling) say(s string)  { t.line(s, false) }
+//go:noinline
+func (t *telling) say(s string) { t.line(s, false) }
+
+//go:noinline
 func (t *telling) gold(s string) { t.line(s, true) }
 
 func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
@@ -57,7 +60,7 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	case showScene:
 		title = b.promptShow(e, m, &t)
 	case conferenceScene:
-		title = e.T(text.ConferenceTitle)
+		title = tr(e, &text.ConferenceTitle)
 		t.gold(b.explain(e, m.Seating, b.told()-1))
 	default:
 		if title = b.tell(e, m, &t); title == "" {
@@ -69,29 +72,29 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 
 func (b *Board) promptReveal(e *scenes.Env, t *telling) string {
 	r := &b.play.dig
-	t.gold(e.T(text.SoFar, r.points, r.books))
+	t.gold(tr(e, &text.SoFar, r.points, r.books))
 	if r.done {
-		t.say(e.T(text.RubbleBack))
-		return e.T(text.DigOver)
+		t.say(tr(e, &text.RubbleBack))
+		return tr(e, &text.DigOver)
 	}
-	t.say(e.T(text.DigSkip))
-	return e.N(text.MoreCards, r.drawn-r.told)
+	t.say(tr(e, &text.DigSkip))
+	return trn(e, &text.MoreCards, r.drawn-r.told)
 }
 
 func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
 	s := &b.play.show
 	switch {
 	case s.over && s.winner != engine.Spectator:
-		t.say(e.T(text.ShowWhy))
-		return e.T(text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), s.card.Value())
+		t.say(tr(e, &text.ShowWhy))
+		return tr(e, &text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), s.card.Value())
 	case s.guests == 0:
-		t.say(e.T(text.NobodyWhy))
-		return e.T(text.NobodyCame)
+		t.say(tr(e, &text.NobodyWhy))
+		return tr(e, &text.NobodyCame)
 	case s.round > 0:
-		t.say(e.T(text.RollAgain))
+		t.say(tr(e, &text.RollAgain))
 	}
-	t.say(e.T(text.ShowWhy))
-	return e.T(text.WhoShows)
+	t.say(tr(e, &text.ShowWhy))
+	return tr(e, &text.WhoShows)
 }
 
 // tell explains what only tells something; "" if the focus is on no such spot.
@@ -99,39 +102,39 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 	p, id := &b.pic, m.Focus.ID
 	if i := index(seatSpots[:], id); i >= 0 && i < p.seats {
 		h := p.hand(engine.Seat(i))
-		t.gold(e.T(text.SeatPoints, h.found, h.won, h.congress))
-		t.say(e.T(text.SeatWhere, p.time[i].Week(), p.time[i].Year(), e.T(text.InPlaces[p.place[i]])))
+		t.gold(tr(e, &text.SeatPoints, h.found, h.won, h.congress))
+		t.say(tr(e, &text.SeatWhere, p.time[i].Week(), p.time[i].Year(), tr(e, &text.InPlaces[p.place[i]])))
 		return m.Seating.Names[i]
 	}
 	if i := index(showSpots[:], id); i >= 0 && i < p.waiting {
 		a := p.calendar[i]
-		t.gold(e.T(text.ShowNeeds, a.Week.Week(), a.Week.Year(), e.T(text.InPlaces[a.Card.City()])))
+		t.gold(tr(e, &text.ShowNeeds, a.Week.Week(), a.Week.Year(), tr(e, &text.InPlaces[a.Card.City()])))
 		if p.fresh {
-			t.say(e.T(text.ShowFresh))
+			t.say(tr(e, &text.ShowFresh))
 		}
 		if p.more {
-			t.say(e.T(text.ShowMore))
+			t.say(tr(e, &text.ShowMore))
 		}
-		return e.T(text.ShowCard, e.T(text.Places[a.Card.City()]), a.Card.Value())
+		return tr(e, &text.ShowCard, tr(e, &text.Places[a.Card.City()]), a.Card.Value())
 	}
 	switch id {
 	case spotPage:
-		return e.T(text.More)
+		return tr(e, &text.More)
 	case spotDeck:
-		t.gold(e.T(text.DeckHolds, p.deck, p.discards))
+		t.gold(tr(e, &text.DeckHolds, p.deck, p.discards))
 		if !p.preview {
-			t.say(e.T(text.DeckRule))
+			t.say(tr(e, &text.DeckRule))
 		}
 		for i, c := range p.upcoming {
 			if c != none {
 				card := rules.Card(c)
-				t.say(e.T([2]locale.Msg{text.NextCard, text.SecondCard}[i], cardName(e, card), e.T(text.Places[card.City()])))
+				t.say(tr(e, [2]*locale.Msg{&text.NextCard, &text.SecondCard}[i], cardName(e, card), tr(e, &text.Places[card.City()])))
 			}
 		}
-		return e.T(text.Deck)
+		return tr(e, &text.Deck)
 	case spotPermits:
-		t.say(e.T(text.PermitRule))
-		return e.T(text.Permits)
+		t.say(tr(e, &text.PermitRule))
+		return tr(e, &text.Permits)
 	}
 	return ""
 }
@@ -146,28 +149,28 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	switch b.sel.panel {
 	case toDig:
 		b.meaning(e, m, t, p)
-		return e.T(text.AskWeeks)
+		return tr(e, &text.AskWeeks)
 	case toLook:
 		return m.Seating.Names[b.sel.seat]
 	case toWait:
 		b.meaning(e, m, t, p)
-		return e.T(text.AskWait, e.N(text.Weeks, b.sel.weeks))
+		return tr(e, &text.AskWait, trn(e, &text.Weeks, b.sel.weeks))
 	}
 	if to, _, bound := v.Bound(); bound {
 		b.focused(e, m, t, p)
 		if p.slot >= 0 && p.on {
 			return cardTitle(e, v, p)
 		}
-		return e.T(text.AskThere, e.T(text.InPlaces[to]))
+		return tr(e, &text.AskThere, tr(e, &text.InPlaces[to]))
 	}
 	b.focused(e, m, t, p)
 	switch {
 	case p.slot >= 0:
 		return cardTitle(e, v, p)
 	case p.goes:
-		return e.T(text.JourneyTitle, upper(e.T(text.ToPlaces[p.to])), e.N(text.Weeks, p.landing.Weeks))
+		return tr(e, &text.JourneyTitle, upper(tr(e, &text.ToPlaces[p.to])), trn(e, &text.Weeks, p.landing.Weeks))
 	}
-	return e.T(text.AskTurn)
+	return tr(e, &text.AskTurn)
 }
 
 // upper begins a text with a capital.
@@ -181,20 +184,20 @@ func cardTitle(e *scenes.Env, v *rules.View, p *plan) string {
 	if !p.on {
 		return cardName(e, c)
 	}
-	return e.T(text.CardTitle, cardName(e, c), e.N(text.ShortWeeks, p.landing.Weeks))
+	return tr(e, &text.CardTitle, cardName(e, c), trn(e, &text.ShortWeeks, p.landing.Weeks))
 }
 
 // waiting says who is at it.
 func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *telling) string {
 	p := &b.pic
 	if p.turn == engine.Spectator {
-		return e.T(text.ConferenceTitle)
+		return tr(e, &text.ConferenceTitle)
 	}
 	if p.bound != none {
-		t.gold(e.T(text.IsBound, e.T(text.ToPlaces[p.bound])))
+		t.gold(tr(e, &text.IsBound, tr(e, &text.ToPlaces[p.bound])))
 	}
-	t.say(e.T(text.FurthestBack, p.time[p.turn].Week()))
-	return e.T(text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90))
+	t.say(tr(e, &text.FurthestBack, p.time[p.turn].Week()))
+	return tr(e, &text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90))
 }
 
 // focused tells what the spot in focus means, or why it cannot be chosen.
@@ -211,30 +214,30 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 	switch id {
 	case spotDig:
 		if why := whyNot(v, rules.DigFor(1)); !b.can(m, id) {
-			t.say(e.T(why))
+			t.say(tr(e, why))
 			return
 		}
 		r, _ := b.digPlace(v).Region()
-		t.gold(e.T(text.DigHint, v.Knowledge(v.Viewer(), r).Sum))
-		t.say(e.T(text.DigHint2))
+		t.gold(tr(e, &text.DigHint, v.Knowledge(v.Viewer(), r).Sum))
+		t.say(tr(e, &text.DigHint2))
 	case spotWait:
-		t.say(e.T(text.WaitHint))
+		t.say(tr(e, &text.WaitHint))
 	case spotFly:
-		t.say(e.T(text.FlyHint))
+		t.say(tr(e, &text.FlyHint))
 		if b.sel.flying {
-			t.gold(e.T(text.FlyNow))
+			t.gold(tr(e, &text.FlyNow))
 		}
 	case spotChange, spotDone:
 		if !p.on {
-			t.say(e.T(whyNot(v, map[string]engine.Move{spotChange: rules.Change(), spotDone: rules.Done()}[id])))
+			t.say(tr(e, whyNot(v, map[string]engine.Move{spotChange: rules.Change(), spotDone: rules.Done()}[id])))
 			return
 		}
 		if id == spotChange {
-			t.say(e.T(text.ChangeHint))
+			t.say(tr(e, &text.ChangeHint))
 		}
 		b.meaning(e, m, t, p)
 	default:
-		t.say(e.T(text.TurnHint))
+		t.say(tr(e, &text.TurnHint))
 	}
 }
 
@@ -245,25 +248,25 @@ func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *telling, p *plan, 
 	seat := v.Viewer()
 	if at, _, bound := v.Bound(); bound {
 		if to == at {
-			t.say(e.T(text.BoundHere))
+			t.say(tr(e, &text.BoundHere))
 			return
 		}
-		t.say(e.T(text.BoundAway))
+		t.say(tr(e, &text.BoundAway))
 		return
 	}
 	if !p.on {
-		t.say(e.T(whyNot(v, b.going(to))))
+		t.say(tr(e, whyNot(v, b.going(to))))
 		return
 	}
 	b.meaning(e, m, t, p)
 	if r, ok := to.Region(); ok {
 		switch err := v.AllowedAt(seat, to, p.flying, rules.DigFor(rules.MostWeeks)); err {
 		case nil, rules.RuleTime, rules.RuleTable:
-			t.say(e.T(text.ThereDig, v.Knowledge(seat, r).Sum))
+			t.say(tr(e, &text.ThereDig, v.Knowledge(seat, r).Sum))
 		case rules.RulePermission:
-			t.say(e.T(text.ThereSpent))
+			t.say(tr(e, &text.ThereSpent))
 		default:
-			t.say(e.T(text.ThereNoDig))
+			t.say(tr(e, &text.ThereNoDig))
 		}
 		return
 	}
@@ -274,10 +277,10 @@ func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *telling, p *plan, 
 		}
 	}
 	if n > 0 {
-		t.say(e.N(text.ThereCards, n))
+		t.say(trn(e, &text.ThereCards, n))
 		return
 	}
-	t.say(e.T(text.ThereNothing))
+	t.say(tr(e, &text.ThereNothing))
 }
 
 // cardLines tells of an open card: what it costs in all and what it is good for.
@@ -285,28 +288,28 @@ func (b *Board) cardLines(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 	v := m.View.(*rules.View)
 	c, _ := v.Offered(p.slot)
 	if !p.on {
-		t.say(e.T(why(p.refused)))
-		t.say(e.T(cardUse[c.Kind()]))
+		t.say(tr(e, why(p.refused)))
+		t.say(tr(e, cardUse[c.Kind()]))
 		return
 	}
 	if there := p.landing.Weeks - c.Weeks(); there > 0 {
-		t.gold(e.T(text.CardCosts, there, c.Weeks()))
+		t.gold(tr(e, &text.CardCosts, there, c.Weeks()))
 	}
 	b.meaning(e, m, t, p)
-	t.say(e.T(cardUse[c.Kind()]))
+	t.say(tr(e, cardUse[c.Kind()]))
 }
 
 // cardUse is what the kinds of cards are good for.
-var cardUse = [...]locale.Msg{
-	rules.Special: text.UseSpecial, rules.General: text.UseGeneral, rules.Congress: text.UseCongress, rules.Assistant: text.UseAssistant,
-	rules.Spade: text.UseSpade, rules.Horse: text.UseHorse, rules.Faked: text.UseFaked, rules.Airship: text.UseAirship,
+var cardUse = [...]*locale.Msg{
+	rules.Special: &text.UseSpecial, rules.General: &text.UseGeneral, rules.Congress: &text.UseCongress, rules.Assistant: &text.UseAssistant,
+	rules.Spade: &text.UseSpade, rules.Horse: &text.UseHorse, rules.Faked: &text.UseFaked, rules.Airship: &text.UseAirship,
 }
 
 // meaning tells where the plan lands and what follows.
 func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 	if !p.on {
 		if p.refused == "" && b.sel.panel == toDig {
-			t.say(e.T(whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m)))))
+			t.say(tr(e, whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m)))))
 		}
 		return
 	}
@@ -318,8 +321,8 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 // landingLines say where the viewer's marker would come to stand, who moves then,
 // and what would be held or begin.
 func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (lines []table.Line) {
-	add := func(gold bool, m locale.Msg, args ...any) {
-		lines = append(lines, table.Line{Text: e.T(m, args...), Gold: gold})
+	add := func(gold bool, m *locale.Msg, args ...any) {
+		lines = append(lines, table.Line{Text: tr(e, m, args...), Gold: gold})
 	}
 	name := func(seat engine.Seat) string { return fonts.Small.Fit(s.Names[seat], 54) }
 	on := engine.Spectator
@@ -328,67 +331,67 @@ func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (
 	}
 	switch {
 	case l.Weeks == 0:
-		add(false, text.CostsNothing)
+		add(false, &text.CostsNothing)
 	case l.Week == rules.End:
-		add(false, text.LandsEnd)
+		add(false, &text.LandsEnd)
 	case on != engine.Spectator && on != b.pic.viewer:
-		add(false, text.LandsOn, l.Week.Week(), name(on))
+		add(false, &text.LandsOn, l.Week.Week(), name(on))
 	default:
-		add(false, text.Lands, l.Week.Week())
+		add(false, &text.Lands, l.Week.Week())
 	}
 	switch l.Next {
 	case engine.Spectator:
-		add(true, text.ThenOver)
+		add(true, &text.ThenOver)
 	case b.pic.viewer:
-		add(true, text.ThenYou)
+		add(true, &text.ThenYou)
 	default:
-		add(true, text.ThenSeat, name(l.Next))
+		add(true, &text.ThenSeat, name(l.Next))
 	}
 	for _, a := range l.Held {
-		add(false, text.ThenHeld, e.T(text.InPlaces[a.Card.City()]))
+		add(false, &text.ThenHeld, tr(e, &text.InPlaces[a.Card.City()]))
 	}
 	if l.Year > 0 {
-		add(false, text.ThenYear, l.Year)
+		add(false, &text.ThenYear, l.Year)
 	}
 	return lines
 }
 
 // whyNot is the reason why the viewer may not make a move.
-func whyNot(v *rules.View, mv engine.Move) locale.Msg {
+func whyNot(v *rules.View, mv engine.Move) *locale.Msg {
 	r, _ := v.Allowed(v.Viewer(), mv).(engine.Rule)
 	return why(r)
 }
 
 // reasons are the rules in the player's words.
-var reasons = map[engine.Rule]locale.Msg{
-	rules.RuleHere: text.WhyHere, rules.RuleTime: text.WhyTime, rules.RuleCity: text.WhyCity, rules.RuleHorse: text.WhyHorse,
-	rules.RuleSpades: text.WhySpades, rules.RuleAssistants: text.WhyAssistants, rules.RuleRegion: text.WhyRegion,
-	rules.RuleSpecial: text.WhySpecial, rules.RulePermission: text.WhyPermission, rules.RuleTable: text.WhyTable,
-	rules.RuleNothing: text.WhyNothing, rules.RuleBound: text.BoundAway,
+var reasons = map[engine.Rule]*locale.Msg{
+	rules.RuleHere: &text.WhyHere, rules.RuleTime: &text.WhyTime, rules.RuleCity: &text.WhyCity, rules.RuleHorse: &text.WhyHorse,
+	rules.RuleSpades: &text.WhySpades, rules.RuleAssistants: &text.WhyAssistants, rules.RuleRegion: &text.WhyRegion,
+	rules.RuleSpecial: &text.WhySpecial, rules.RulePermission: &text.WhyPermission, rules.RuleTable: &text.WhyTable,
+	rules.RuleNothing: &text.WhyNothing, rules.RuleBound: &text.BoundAway,
 }
 
-func why(r engine.Rule) locale.Msg {
+func why(r engine.Rule) *locale.Msg {
 	if m, ok := reasons[r]; ok {
 		return m
 	}
-	return text.WhyNothing
+	return &text.WhyNothing
 }
 
 // MoveName names a move for the undo button.
 func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
 	switch mv.Kind {
 	case rules.KindTravel:
-		return e.T(text.UndoTravel, e.T(text.ToPlaces[mv.A]))
+		return tr(e, &text.UndoTravel, tr(e, &text.ToPlaces[mv.A]))
 	case rules.KindFly:
-		return e.T(text.UndoFly, e.T(text.ToPlaces[mv.A]))
+		return tr(e, &text.UndoFly, tr(e, &text.ToPlaces[mv.A]))
 	case rules.KindTake:
-		return e.T(text.UndoTake)
+		return tr(e, &text.UndoTake)
 	case rules.KindDig:
-		return e.T(text.Dig)
+		return tr(e, &text.Dig)
 	case rules.KindWait:
-		return e.T(text.UndoWait, e.N(text.Weeks, int(mv.A)))
+		return tr(e, &text.UndoWait, trn(e, &text.Weeks, int(mv.A)))
 	case rules.KindChange:
-		return e.T(text.ChangeCards)
+		return tr(e, &text.ChangeCards)
 	}
-	return e.T(text.Done)
+	return tr(e, &text.Done)
 }

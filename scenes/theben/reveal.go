@@ -1,8 +1,6 @@
 package theben
 
 import (
-	"strconv"
-
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
 	"sandglass/fonts"
@@ -43,7 +41,7 @@ const brushTime = anim.Ticks(4)
 func (d *director) dig(ev engine.Events) (n int) {
 	x, b := ev[0], d.b
 	region := rules.Region(x.A)
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: anim.Ms(700),
 		Start: func() {
 			b.play.dig = reveal{on: true, seat: x.Seat, region: region, weeks: int(x.B), drawn: int(x.D)}
@@ -54,11 +52,11 @@ func (d *director) dig(ev engine.Events) (n int) {
 		if y := ev[n]; y.Kind == rules.EventFound || y.Kind == rules.EventBlank {
 			d.turnUp(y, region, int(x.D))
 		} else {
-			d.Add(anim.Act{End: d.Fold(y)})
+			d.add(anim.Act{End: d.Fold(y)})
 		}
 	}
 	y := ev[n]
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: anim.Ms(1000), Hold: d.Seating.Human[y.Seat],
 		Start: func() { b.play.dig.done = true },
 		End:   func() { b.play.dig = reveal{}; b.pic.Fold(y) },
@@ -76,7 +74,7 @@ func (d *director) turnUp(y engine.Event, region rules.Region, drawn int) {
 	cx, cy := dealtAt(i, drawn)
 	flip := anim.Flip.Length(art.FlipFrames)
 	length := flip + brushTime*art.SandFrames
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: length,
 		Start: func() {
 			b.play.dig.turning = true
@@ -219,30 +217,30 @@ func (b *Board) drawVerdict(l *paint.List, x, y, i int) {
 
 func (b *Board) sayReveal(w *words, e *scenes.Env) {
 	r := &b.play.dig
-	w.digTitle = e.T(text.DigHead, e.T(text.Places[r.region.Place()]), e.N(text.Weeks, r.weeks), e.N(text.CardsDrawn, r.drawn))
-	w.goOn = e.T(text.GoOn)
-	w.banner = [3]string{e.T(text.Artefact), e.T(text.Rubble), e.T(text.Book)}
+	w.digTitle = tr(e, &text.DigHead, tr(e, &text.Places[r.region.Place()]), trn(e, &text.Weeks, r.weeks), trn(e, &text.CardsDrawn, r.drawn))
+	w.goOn = tr(e, &text.GoOn)
+	w.banner = [3]string{tr(e, &text.Artefact), tr(e, &text.Rubble), tr(e, &text.Book)}
 	for i, f := range r.cards[:r.told] {
 		switch {
 		case f == blank:
-			w.verdicts[i] = e.T(text.Nothing)
+			w.verdicts[i] = tr(e, &text.Nothing)
 		case f.Artefact():
-			w.verdicts[i] = e.N(text.PlusPoints, f.Value(r.region))
+			w.verdicts[i] = trn(e, &text.PlusPoints, f.Value(r.region))
 		default:
-			w.verdicts[i] = e.T(text.PlusBook)
+			w.verdicts[i] = tr(e, &text.PlusBook)
 		}
 	}
-	if w.digLine = e.T(text.DigBegins); r.told == 0 {
+	if w.digLine = tr(e, &text.DigBegins); r.told == 0 {
 		return
 	}
 	switch f := r.cards[r.told-1]; {
 	case f == blank:
-		w.digLine = e.T(text.SaysBlank, r.told)
+		w.digLine = tr(e, &text.SaysBlank, r.told)
 	case f == rules.FindSpecial:
-		w.digLine = e.T(text.SaysBook, r.told, e.T(text.Places[r.region.Teaches().Place()]))
+		w.digLine = tr(e, &text.SaysBook, r.told, tr(e, &text.Places[r.region.Teaches().Place()]))
 	case f == rules.FindGeneral:
-		w.digLine = e.T(text.SaysGeneral, r.told)
+		w.digLine = tr(e, &text.SaysGeneral, r.told)
 	default:
-		w.digLine = e.T(text.SaysFind, r.told, strconv.Itoa(f.Value(r.region)))
+		w.digLine = tr(e, &text.SaysFind, r.told, itoa(f.Value(r.region)))
 	}
 }

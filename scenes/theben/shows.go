@@ -39,7 +39,7 @@ var rollFilm = anim.Ms(45)
 // took.
 func (d *director) exhibition(ev engine.Events) (n int) {
 	x, b := ev[0], d.b
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: anim.Ms(1200),
 		Start: func() {
 			s := show{on: true, card: rules.Card(x.A), week: rules.Week(x.B), guests: engine.SeatSet(x.C), left: engine.SeatSet(x.C), winner: engine.Spectator}
@@ -56,7 +56,7 @@ func (d *director) exhibition(ev engine.Events) (n int) {
 	}
 	y := ev[n]
 	won := y.Kind == rules.EventWon
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: anim.Ms(1600), Hold: won,
 		Start: func() {
 			b.play.show.over, b.play.show.winner = true, y.Seat
@@ -77,7 +77,7 @@ func (d *director) roll(ev engine.Events) (n int) {
 	}
 	dice, b := ev[:n], d.b
 	length := rollFilm * 2 * art.TumbleFrames
-	d.Add(anim.Act{
+	d.add(anim.Act{
 		Length: length,
 		Start: func() {
 			s := &b.play.show
@@ -257,25 +257,25 @@ func (b *Board) drawShown(l *paint.List, x, y int, seat engine.Seat, most int) {
 
 func (b *Board) sayShow(w *words, e *scenes.Env, seating *table.Seating) {
 	s, p := &b.play.show, &b.pic
-	w.showTitle = e.T(text.ShowTitle, e.T(text.Places[s.card.City()]))
-	w.showLine = e.T(text.ShowIn, s.week.Week())
+	w.showTitle = tr(e, &text.ShowTitle, tr(e, &text.Places[s.card.City()]))
+	w.showLine = tr(e, &text.ShowIn, s.week.Week())
 	for r := range w.fields {
-		w.fields[r] = e.T(text.Places[rules.Region(r).Place()])
+		w.fields[r] = tr(e, &text.Places[rules.Region(r).Place()])
 	}
-	w.goOn = e.T(text.GoOn)
-	w.prize = e.N(text.PlusPoints, s.card.Value())
-	w.lone = e.T(text.NobodyCame)
+	w.goOn = tr(e, &text.GoOn)
+	w.prize = trn(e, &text.PlusPoints, s.card.Value())
+	w.lone = tr(e, &text.NobodyCame)
 	for i := range w.reasons[:p.seats] {
 		w.guests[i] = fonts.Body.Fit(seating.Names[i], 62)
-		w.showing[i] = e.N(text.Showing, s.shown[i])
+		w.showing[i] = trn(e, &text.Showing, s.shown[i])
 		switch seat := engine.Seat(i); {
 		case s.guests.Has(seat):
 		case p.time[i] != s.week:
-			w.reasons[i] = e.T(text.TooLate, p.time[i].Week())
+			w.reasons[i] = tr(e, &text.TooLate, p.time[i].Week())
 		case p.place[i] != s.card.City():
-			w.reasons[i] = e.T(text.IsIn, e.T(text.InPlaces[p.place[i]]))
+			w.reasons[i] = tr(e, &text.IsIn, tr(e, &text.InPlaces[p.place[i]]))
 		default:
-			w.reasons[i] = e.T(text.NoArtefacts)
+			w.reasons[i] = tr(e, &text.NoArtefacts)
 		}
 	}
 }

@@ -60,7 +60,7 @@ const (
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	switch {
 	case b.sel.panel == toLook:
-		dst = append(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: actGroup})
+		dst = put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: actGroup})
 		return b.seatSpots(dst)
 	case !m.Asked:
 		return b.tellSpots(dst, m)
@@ -72,20 +72,25 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	v := m.View.(*rules.View)
 	_, _, bound := v.Bound()
 	for p := range rules.Place(rules.Places) {
-		dst = append(dst, ui.Spot{ID: placeSpots[p], Rect: placeRect(p), Off: bound || !has(m, b.going(p)), Group: mapGroup, Show: true})
+		dst = put(dst, ui.Spot{ID: placeSpots[p], Rect: placeRect(p), Off: bound || !has(m, b.going(p)), Group: mapGroup, Show: true})
 	}
 	for slot := range rules.Offers {
 		if _, ok := v.Offered(slot); ok {
-			dst = append(dst, ui.Spot{ID: offerSpots[slot], Rect: offerRect(slot), Off: b.refusal(m, slot) != "", Group: offerGroup, Show: true})
+			dst = put(dst, ui.Spot{ID: offerSpots[slot], Rect: offerRect(slot), Off: b.refusal(m, slot) != "", Group: offerGroup, Show: true})
 		}
 	}
 	for i, id := range b.actions(m) {
 		if id != "" {
-			dst = append(dst, ui.Spot{ID: id, Rect: actRect(i), Off: !b.can(m, id), Group: actGroup, Show: id == spotDone || id == spotChange})
+			dst = put(dst, ui.Spot{ID: id, Rect: actRect(i), Off: !b.can(m, id), Group: actGroup, Show: id == spotDone || id == spotChange})
 		}
 	}
 	return b.tellSpots(dst, m)
 }
+
+// put appends a spot, in one place for all: so the page is smaller.
+//
+//go:noinline
+func put(dst []ui.Spot, s ui.Spot) []ui.Spot { return append(dst, s) }
 
 // actions are the buttons of the tray, "" for none: the airship is for before a
 // journey, the end of the turn for after one.
@@ -127,18 +132,18 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	if b.scene() != noScene {
 		return dst
 	}
-	dst = append(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
+	dst = put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
 	if m.View.(*rules.View).Viewer() != engine.Spectator {
-		dst = append(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
+		dst = put(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
 	}
 	dst = b.seatSpots(dst)
 	for i := range showsOnPage {
 		if n := b.sel.page*showsOnPage + i; n < b.pic.waiting {
-			dst = append(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
+			dst = put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
 		}
 	}
 	if b.pages() > 1 {
-		dst = append(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
+		dst = put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
 	}
 	return dst
 }
@@ -146,7 +151,7 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // seatSpots are the panels of the players: each opens what the seat has collected.
 func (b *Board) seatSpots(dst []ui.Spot) []ui.Spot {
 	for s := range b.pic.seats {
-		dst = append(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Shy: true, Group: tellGroup, Show: true})
+		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Shy: true, Group: tellGroup, Show: true})
 	}
 	return dst
 }
@@ -156,28 +161,28 @@ func (b *Board) pages() int { return (b.pic.waiting + showsOnPage - 1) / showsOn
 
 func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for w := 1; w <= rules.MostWeeks; w++ {
-		dst = append(dst, ui.Spot{ID: weekSpots[w-1], Rect: weekColumn(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
+		dst = put(dst, ui.Spot{ID: weekSpots[w-1], Rect: weekColumn(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
 	}
-	dst = append(dst, ui.Spot{ID: spotDigGo, Rect: digGo, Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup})
-	return append(dst, ui.Spot{ID: spotDigBack, Rect: digBack, Group: actGroup})
+	dst = put(dst, ui.Spot{ID: spotDigGo, Rect: digGo, Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup})
+	return put(dst, ui.Spot{ID: spotDigBack, Rect: digBack, Group: actGroup})
 }
 
 func (b *Board) waitSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	most := mostWait(m)
 	for i := range stepSpots {
 		off := steps[i] < 0 && b.sel.weeks == 1 || steps[i] > 0 && b.sel.weeks == most
-		dst = append(dst, ui.Spot{ID: stepSpots[i], Rect: waitSteps[i], Off: off, Group: mapGroup})
+		dst = put(dst, ui.Spot{ID: stepSpots[i], Rect: waitSteps[i], Off: off, Group: mapGroup})
 		if i == 1 {
-			dst = append(dst, ui.Spot{ID: spotSlider, Rect: waitSlider, Group: mapGroup})
+			dst = put(dst, ui.Spot{ID: spotSlider, Rect: waitSlider, Group: mapGroup})
 		}
 	}
 	for i := range leapSpots {
 		if n := b.leap(m, i); n > 0 {
-			dst = append(dst, ui.Spot{ID: leapSpots[i], Rect: waitLeap(i), Group: offerGroup})
+			dst = put(dst, ui.Spot{ID: leapSpots[i], Rect: waitLeap(i), Group: offerGroup})
 		}
 	}
-	dst = append(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup})
-	return append(dst, ui.Spot{ID: spotNoWait, Rect: waitBack, Group: actGroup})
+	dst = put(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup})
+	return put(dst, ui.Spot{ID: spotNoWait, Rect: waitBack, Group: actGroup})
 }
 
 // leap is how many weeks lead to the week of the i-th exhibition, 0 if it cannot
@@ -306,13 +311,13 @@ func (b *Board) isOff(m *table.Moment, id string) bool {
 // nameOf is the short name of a spot.
 func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 	if i := index(placeSpots[:], id); i >= 0 {
-		return e.T(text.Places[i])
+		return tr(e, &text.Places[i])
 	}
 	if i := index(offerSpots[:], id); i >= 0 && b.pic.offers[i] != none {
 		return cardName(e, rules.Card(b.pic.offers[i]))
 	}
 	if i := index(weekSpots[:], id); i >= 0 {
-		return e.N(text.Weeks, i+1)
+		return trn(e, &text.Weeks, i+1)
 	}
 	if i := index(seatSpots[:], id); i >= 0 {
 		return m.Seating.Names[i]
@@ -321,27 +326,27 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 		return stepNames[i]
 	}
 	if i := index(leapSpots[:], id); i >= 0 {
-		return e.T(text.LeapTo, e.T(text.Places[b.pic.calendar[i].Card.City()]))
+		return tr(e, &text.LeapTo, tr(e, &text.Places[b.pic.calendar[i].Card.City()]))
 	}
 	switch id {
 	case spotDig, spotDigGo:
-		return e.T(text.Dig)
+		return tr(e, &text.Dig)
 	case spotWait, spotWaitGo, spotSlider:
-		return e.T(text.Wait)
+		return tr(e, &text.Wait)
 	case spotDone:
-		return e.T(text.Done)
+		return tr(e, &text.Done)
 	case spotFly:
-		return e.T(text.Fly)
+		return tr(e, &text.Fly)
 	case spotChange:
-		return e.T(text.ChangeCards)
+		return tr(e, &text.ChangeCards)
 	case spotDigBack, spotNoWait, spotLookBack:
-		return e.T(text.Back)
+		return tr(e, &text.Back)
 	case spotPage:
-		return e.T(text.More)
+		return tr(e, &text.More)
 	case spotDeck:
-		return e.T(text.Deck)
+		return tr(e, &text.Deck)
 	case spotPermits:
-		return e.T(text.Permits)
+		return tr(e, &text.Permits)
 	}
 	return ""
 }

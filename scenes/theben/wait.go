@@ -36,12 +36,12 @@ func (b *Board) drawWait(l *paint.List, m *table.Moment) {
 
 // sayWait words the panel of waiting.
 func (b *Board) sayWait(w *words, e *scenes.Env) {
-	w.waitTitle = e.T(text.WaitTitle)
-	w.waitFor = e.N(text.Weeks, max(1, b.sel.weeks))
-	w.waitGo, w.back = e.T(text.WaitFor, w.waitFor), e.T(text.Back)
+	w.waitTitle = tr(e, &text.WaitTitle)
+	w.waitFor = trn(e, &text.Weeks, max(1, b.sel.weeks))
+	w.waitGo, w.back = tr(e, &text.WaitFor, w.waitFor), tr(e, &text.Back)
 	for i := range w.leaps {
 		if i < b.pic.waiting {
-			w.leaps[i] = e.T(text.LeapTo, e.T(text.Places[b.pic.calendar[i].Card.City()]))
+			w.leaps[i] = tr(e, &text.LeapTo, tr(e, &text.Places[b.pic.calendar[i].Card.City()]))
 		}
 	}
 }

@@ -12,7 +12,18 @@ import (
 	"sandglass/scenes/table"
 )
 
+// tr gives a text in the player's language, trn one that depends on a number. They
+// take pointers: texts handed on by value make the page larger.
+//
+//go:noinline
+func tr(e *scenes.Env, m *locale.Msg, args ...any) string { return m.In(e.Settings.Lang, args...) }
+
+//go:noinline
+func trn(e *scenes.Env, p *locale.Plural, n int) string { return p.In(e.Settings.Lang, n) }
+
 // itoa gives a number as text; those below 100 cost nothing.
+//
+//go:noinline
 func itoa(n int) string { return strconv.Itoa(n) }
 
 // words are the texts on the table in the language of the player, and what is
@@ -89,12 +100,12 @@ func (b *Board) say(e *scenes.Env, s *table.Seating) {
 func (b *Board) sayBoard(w *words, e *scenes.Env) {
 	p := &b.pic
 	for i := range w.places {
-		w.places[i] = e.T(text.Places[i])
+		w.places[i] = tr(e, &text.Places[i])
 	}
 	now := min(p.now(), rules.End-1)
-	w.header = e.T(text.Header, now.Week(), now.Year())
-	w.headerYear = e.T(text.HeaderYear, p.year-firstYear(p.seats)+1, lastYear-firstYear(p.seats)+1)
-	w.left, w.away = e.T(text.Left, p.deck), e.T(text.Away, p.discards)
+	w.header = tr(e, &text.Header, now.Week(), now.Year())
+	w.headerYear = tr(e, &text.HeaderYear, p.year-firstYear(p.seats)+1, lastYear-firstYear(p.seats)+1)
+	w.left, w.away = tr(e, &text.Left, p.deck), tr(e, &text.Away, p.discards)
 	for i, c := range p.offers {
 		if c == none {
 			continue
@@ -103,19 +114,19 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 		if p.viewer != engine.Spectator && !p.over {
 			weeks += b.journey(rules.Card(c).City())
 		}
-		w.price[i] = e.N(text.ShortWeeks, weeks)
+		w.price[i] = trn(e, &text.ShortWeeks, weeks)
 	}
 	for i, c := range p.upcoming {
 		if c != none {
 			w.short[i] = fonts.Label.Fit(w.places[rules.Card(c).City()], 46)
 		}
 	}
-	for i, t := range [4]locale.Msg{text.Dig, text.Wait, text.Fly, text.ChangeCards} {
-		w.acts[i] = e.T(t)
+	for i, t := range [4]*locale.Msg{&text.Dig, &text.Wait, &text.Fly, &text.ChangeCards} {
+		w.acts[i] = tr(e, t)
 	}
-	w.done = e.T(text.Done)
-	w.yearLine = e.T(text.YearBegins)
-	w.permits = e.T(text.Permits)
+	w.done = tr(e, &text.Done)
+	w.yearLine = tr(e, &text.YearBegins)
+	w.permits = tr(e, &text.Permits)
 }
 
 func firstYear(seats int) int {
@@ -172,7 +183,7 @@ func (b *Board) saySeats(w *words, e *scenes.Env, s *table.Seating) {
 
 func (b *Board) sayShows(w *words, e *scenes.Env) {
 	p := &b.pic
-	w.shows, w.noShows = e.T(text.ShowsAnnounced), e.T(text.NoShows)
+	w.shows, w.noShows = tr(e, &text.ShowsAnnounced), tr(e, &text.NoShows)
 	if n := b.pages(); n > 1 {
 		w.page = itoa(b.sel.page+1) + "/" + itoa(n)
 	}
@@ -182,8 +193,8 @@ func (b *Board) sayShows(w *words, e *scenes.Env) {
 			break
 		}
 		a := p.calendar[n]
-		if w.show[i] = e.T(text.ShowWeek, e.T(text.Places[a.Card.City()]), a.Week.Week()); a.Week.Year() != p.year {
-			w.show[i] = e.T(text.ShowYear, e.T(text.Places[a.Card.City()]), a.Week.Week(), a.Week.Year())
+		if w.show[i] = tr(e, &text.ShowWeek, tr(e, &text.Places[a.Card.City()]), a.Week.Week()); a.Week.Year() != p.year {
+			w.show[i] = tr(e, &text.ShowYear, tr(e, &text.Places[a.Card.City()]), a.Week.Week(), a.Week.Year())
 		}
 		w.countdown[i] = itoa(max(0, int(a.Week)-int(b.since())))
 	}
@@ -201,12 +212,12 @@ func (b *Board) since() rules.Week {
 func cardName(e *scenes.Env, c rules.Card) string {
 	switch k := c.Kind(); k {
 	case rules.Special:
-		return e.T(text.SpecialCard, e.T(text.Places[c.Region().Place()]), c.Value())
+		return tr(e, &text.SpecialCard, tr(e, &text.Places[c.Region().Place()]), c.Value())
 	case rules.General:
-		return e.T(text.GeneralCard, c.Value())
+		return tr(e, &text.GeneralCard, c.Value())
 	case rules.Exhibition:
-		return e.T(text.ShowCard, e.T(text.Places[c.City()]), c.Value())
+		return tr(e, &text.ShowCard, tr(e, &text.Places[c.City()]), c.Value())
 	default:
-		return e.T(text.Kinds[k])
+		return tr(e, &text.Kinds[k])
 	}
 }
