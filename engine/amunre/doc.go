@@ -57,10 +57,10 @@
 //	collect                   harvest and income
 //	sell free-farmer          a power card for 1 gold
 //
-// Lists are in the order of kinds above (but sell last; lay and cash after steal;
-// collect and done after what can be played; gifts are cards, farmers, bricks), then of
-// provinces as in data.go, spaces, numbers, and kinds of cards as in data.go. Turn,
-// offer, steal, lay and cash are secret.
+// A list has bids, outbid, purchases, cards to play, then collect or done; gifts are
+// cards, farmers, bricks; offerings are gold, steal, lay, cash; sell is last. Of a
+// kind the order is that of provinces in data.go, then of spaces or numbers, and
+// of kinds of cards in data.go. Turn, offer, steal, lay and cash are secret.
 //
 // # Secrets
 //

@@ -7,3 +7,5 @@ import (
 )
 
 func TestKit(t *testing.T) { enginetest.Run(t, Game) }
+
+func TestChain(t *testing.T) { enginetest.Chain(t, Game, "testdata/chain.txt") }

@@ -83,42 +83,42 @@ type Public struct {
 	discards Cards            // power cards that lie open
 	sold     [mostSeats]Cards // with the last offering; at the end, those sold last
 
-	owned         [mostSeats]ProvinceSet
-	inPlay        ProvinceSet // what can be turned up in this kingdom
-	turned        ProvinceSet // what was, in this kingdom
-	played        CardSet     // by the seat whose turn it is, in this phase
-	offers        [mostSeats]int16
-	points        [mostSeats][sources]int16
-	shift         [mostSeats]int8    // what Change the Offering made of the last total: -3, 3 or 0
-	pyramids      [Provinces]uint8   // a double one counts two
-	bricks        [Provinces]uint8   // without those that lie free before the province is taken
-	farmers       [Provinces]uint8   // on fields, without the printed ones
-	plain         [Provinces]uint8   // farmers on plain land
-	lying         [Provinces]uint8   // free power cards, face down
-	at            [mostSeats]uint8   // 1 + the province where the bid stone lies
-	bid           [mostSeats]uint8   // the space there
-	shown         [mostSeats]uint8   // advanced deal: 1 + the province the seat turned up last
-	handSize      [mostSeats]uint8   // power cards, as far as others can see
-	seats         uint8
-	openGold      bool
-	advanced      bool
-	phase         Phase
-	kingdom       uint8
-	round         uint8
-	temple        uint8 // its space, 1 to 4; 0 at the start
-	first         engine.Seat
-	pharaoh       engine.Seat
-	turn          engine.Seat // whose turn it is, or Spectator
-	locked        engine.SeatSet
-	blockade      engine.SeatSet // who has played Bid Blockade in this auction
-	outbids       engine.SeatSet // who has played Outbid in this auction
-	laid          engine.SeatSet // who laid Change the Offering with the last offering
-	step          Step           // of the seat that acts
-	left          uint8          // farmers or bricks it still has to place
-	taken         uint8          // gifts that the seat has taken
-	giftCards     uint8          // power cards among them, not drawn yet
-	eight         uint8          // 1 + the province where the seat laid 8 Gold
-	more          uint8          // 1 + the province where the seat laid Harvest Increase
+	owned     [mostSeats]ProvinceSet
+	inPlay    ProvinceSet // what can be turned up in this kingdom
+	turned    ProvinceSet // what was, in this kingdom
+	played    CardSet     // by the seat whose turn it is, in this phase
+	offers    [mostSeats]int16
+	points    [mostSeats][sources]int16
+	shift     [mostSeats]int8  // what Change the Offering made of the last total: -3, 3 or 0
+	pyramids  [Provinces]uint8 // a double one counts two
+	bricks    [Provinces]uint8 // without those that lie free before the province is taken
+	farmers   [Provinces]uint8 // on fields, without the printed ones
+	plain     [Provinces]uint8 // farmers on plain land
+	lying     [Provinces]uint8 // free power cards, face down
+	at        [mostSeats]uint8 // 1 + the province where the bid stone lies
+	bid       [mostSeats]uint8 // the space there
+	shown     [mostSeats]uint8 // advanced deal: 1 + the province the seat turned up last
+	handSize  [mostSeats]uint8 // power cards, as far as others can see
+	seats     uint8
+	openGold  bool
+	advanced  bool
+	phase     Phase
+	kingdom   uint8
+	round     uint8
+	temple    uint8 // its space, 1 to 4; 0 at the start
+	first     engine.Seat
+	pharaoh   engine.Seat
+	turn      engine.Seat // whose turn it is, or Spectator
+	locked    engine.SeatSet
+	blockade  engine.SeatSet // who has played Bid Blockade in this auction
+	outbids   engine.SeatSet // who has played Outbid in this auction
+	laid      engine.SeatSet // who laid Change the Offering with the last offering
+	step      Step           // of the seat that acts
+	left      uint8          // farmers or bricks it still has to place
+	taken     uint8          // gifts that the seat has taken
+	giftCards uint8          // power cards among them, not drawn yet
+	eight     uint8          // 1 + the province where the seat laid 8 Gold
+	more      uint8          // 1 + the province where the seat laid Harvest Increase
 }
 
 // Seats is the number of seats, 3 to 5.

@@ -1,0 +1,165 @@
+package amunre
+
+import (
+	"fmt"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"sandglass/engine"
+)
+
+// longestList is the most moves that a seat ever chooses among, bids and offerings apart
+// from which lists are much shorter.
+const longestList = 120
+
+func TestRandomPlayKeepsEveryInvariant(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		yesNo := []string{"no", "yes"}
+		setup := engine.Setup{
+			Seats: rapid.IntRange(leastSeats, mostSeats).Draw(r, "seats"),
+			Seed:  rapid.Uint64Range(0, engine.MaxSeed).Draw(r, "seed"),
+			Options: option("open-gold", rapid.SampledFrom(yesNo).Draw(r, "open-gold"),
+				"advanced-deal", rapid.SampledFrom(yesNo).Draw(r, "advanced-deal")),
+		}
+		rng := engine.Seed(rapid.Uint64().Draw(r, "moves"))
+		s, err := New(setup)
+		if err != nil {
+			r.Fatal(err)
+		}
+		for s.Deciders() != 0 {
+			if err := s.Check(); err != nil {
+				r.Fatal(err)
+			}
+			seat := s.Deciders().First()
+			moves := s.AppendMoves(nil, seat)
+			if len(moves) == 0 || len(moves) > longestList {
+				r.Fatalf("%d moves while %v", len(moves), s.Phase())
+			}
+			m := s.Pick(&rng, moves)
+			if back, err := Parse(Format(m)); err != nil || back != m {
+				r.Fatalf("%q is read as %v, %v", Format(m), back, err)
+			}
+			if err := s.Apply(seat, m, nil); err != nil {
+				r.Fatal(err)
+			}
+		}
+		if err := s.Check(); err != nil {
+			r.Fatal(err)
+		}
+	})
+}
+
+// Everybody's gold and hand size follow from what everybody is told: a notebook
+// shows no more than who counts would know.
+func TestGoldCanBeCounted(t *testing.T) {
+	for seats := leastSeats; seats <= mostSeats; seats++ {
+		s := newGame(t, engine.Setup{Seats: seats, Seed: 4})
+		var gold, cards [mostSeats]int
+		for seat := range s.everySeat() {
+			gold[seat], cards[seat] = startGold, 1
+		}
+		rng := engine.Seed(8)
+		for s.Deciders() != 0 {
+			var ev engine.Events
+			seat := s.Deciders().First()
+			if err := s.Apply(seat, s.Pick(&rng, s.AppendMoves(nil, seat)), &ev); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range ev.For(engine.Spectator) {
+				switch e.Kind {
+				case EventGold:
+					gold[e.Seat] += int(e.A)
+					want(t, "gold told", int(e.B), gold[e.Seat])
+				case EventDrew:
+					cards[e.Seat] += int(e.A)
+					want(t, "cards told", int(e.B), cards[e.Seat])
+				case EventSold, EventPlayed:
+					cards[e.Seat]--
+					want(t, "cards told", int(e.C), cards[e.Seat])
+				}
+			}
+			book := s.View(engine.Spectator).(*View).Notebook()
+			for seat := range s.everySeat() {
+				want(t, "gold", book.Gold[seat], gold[seat])
+				want(t, "cards", s.HandSize(seat), cards[seat])
+			}
+		}
+	}
+}
+
+// What the events tell, step by step, is what stands on the board.
+func TestEventsTellTheBoard(t *testing.T) {
+	s := newGame(t, engine.Setup{Seats: 5, Seed: 6})
+	var farmers, pyramids, bricks [Provinces]int
+	var points [mostSeats]int
+	rng := engine.Seed(9)
+	for s.Deciders() != 0 {
+		var ev engine.Events
+		seat := s.Deciders().First()
+		if err := s.Apply(seat, s.Pick(&rng, s.AppendMoves(nil, seat)), &ev); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range ev {
+			switch e.Kind {
+			case EventKingdom:
+				farmers = [Provinces]int{}
+			case EventFarmer:
+				farmers[e.A] = int(e.B + e.C)
+			case EventBricks:
+				bricks[e.B] = int(e.C)
+			case EventPyramid:
+				pyramids[e.A], bricks[e.A] = int(e.B), int(e.C)
+			case EventScored:
+				points[e.Seat] += int(e.B)
+				want(t, "points told", int(e.C), points[e.Seat])
+			}
+		}
+		for pr := range Province(Provinces) {
+			want(t, "farmers", s.Farmers(pr)+s.PlainFarmers(pr), farmers[pr])
+			want(t, "pyramids", s.Pyramids(pr), pyramids[pr])
+			want(t, "bricks", int(s.bricks[pr]), bricks[pr])
+		}
+	}
+	for seat := range s.everySeat() {
+		want(t, "points", s.Points(seat), points[seat])
+	}
+}
+
+func BenchmarkPlayout(b *testing.B) {
+	for seats := leastSeats; seats <= mostSeats; seats++ {
+		b.Run(fmt.Sprint(seats), func(b *testing.B) {
+			benchmarkPlayout(b, newGame(b, engine.Setup{Seats: seats, Seed: 1}))
+		})
+	}
+}
+
+// benchmarkPlayout plays random games from the state through the interface; an
+// iteration is a move.
+func benchmarkPlayout(b *testing.B, from engine.State) {
+	s, rng := from.New(), engine.Seed(1)
+	s.Set(from)
+	moves := make([]engine.Move, 0, 64)
+	b.ReportAllocs()
+	for b.Loop() {
+		deciders := s.Deciders()
+		if deciders == 0 {
+			s.Set(from)
+			deciders = s.Deciders()
+		}
+		seat := deciders.First()
+		moves = s.AppendMoves(moves[:0], seat)
+		if err := s.Apply(seat, s.Pick(&rng, moves), nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds()/1e6, "Mmoves/s")
+}
+
+func BenchmarkCopy(b *testing.B) {
+	states := []engine.State{newGame(b, engine.Setup{Seats: 5}), new(State)}
+	b.ReportAllocs()
+	for b.Loop() {
+		states[1].Set(states[0])
+	}
+}
