@@ -61,7 +61,7 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	switch {
 	case b.sel.panel == toLook:
 		dst = put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: actGroup})
-		return b.seatSpots(dst)
+		return b.seatSpots(dst, m)
 	case !m.Asked:
 		return b.tellSpots(dst, m)
 	case b.sel.panel == toDig:
@@ -136,7 +136,7 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	if m.View.(*rules.View).Viewer() != engine.Spectator {
 		dst = put(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
 	}
-	dst = b.seatSpots(dst)
+	dst = b.seatSpots(dst, m)
 	for i := range showsOnPage {
 		if n := b.sel.page*showsOnPage + i; n < b.pic.waiting {
 			dst = put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
@@ -148,10 +148,11 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	return dst
 }
 
-// seatSpots are the panels of the players: each opens what the seat has collected.
-func (b *Board) seatSpots(dst []ui.Spot) []ui.Spot {
+// seatSpots are the panels of the players: each opens what the seat has collected,
+// unless something plays that the panel would cover.
+func (b *Board) seatSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for s := range b.pic.seats {
-		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Shy: true, Group: tellGroup, Show: true})
+		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: !m.Asked, Shy: true, Group: tellGroup, Show: true})
 	}
 	return dst
 }
@@ -210,16 +211,12 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		b.sel.page = (b.sel.page + 1) % b.pages()
 		return engine.Move{}, false
 	}
+	if !m.Asked {
+		return engine.Move{}, false
+	}
 	if i := index(seatSpots[:], id); i >= 0 {
 		e.Play("confirm")
 		b.sel.panel, b.sel.seat, b.sel.weeks = toLook, i, 0
-		return engine.Move{}, false
-	}
-	if id == spotLookBack {
-		e.Play("cancel")
-		b.Back()
-	}
-	if !m.Asked || id == spotLookBack {
 		return engine.Move{}, false
 	}
 	if i := index(stepSpots[:], id); i >= 0 {
@@ -238,7 +235,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		m.Focus.ID = spotSlider
 	case spotFly:
 		b.sel.flying = !b.sel.flying
-	case spotDigBack, spotNoWait:
+	case spotDigBack, spotNoWait, spotLookBack:
 		e.Play("cancel")
 		b.Back()
 		return engine.Move{}, false
