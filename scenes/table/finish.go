@@ -50,6 +50,8 @@ func (t *Table) finish(e *scenes.Env) {
 	}
 	t.ended = true
 	r := Result{Game: t.game, Seating: t.seating, Setup: t.match.Setup(), Seats: t.seats, Record: t.match.Record()}
+	r.View = t.match.View(engine.Spectator)
+	r.Log = func(e *scenes.Env) scenes.Scene { return newLog(e, t) }
 	for i := range t.seating.Seats {
 		seat := engine.Seat(i)
 		r.Parts[i] = t.match.AppendScore(nil, seat)

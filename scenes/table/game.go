@@ -19,6 +19,14 @@ type Game struct {
 	HowTo   []locale.RulePage            // the rules in short pages, own words
 	Sources []locale.Msg                 // names of the points' sources
 	Options map[string]locale.RuleOption // by key
+
+	// What follows may be left out.
+
+	HowToArt  [][]sprites.ID  // pictures side by side below each page of HowTo, instead of Picture
+	SourceInk []sprites.Index // the sources' colours in the results, instead of the shell's
+	// Explain tells how a seat came by the points of a source, e.g. "4×10", or
+	// "" where the number says all; v is what everybody sees at the end.
+	Explain func(v engine.View, seat engine.Seat, source int) string
 }
 
 // Hooks make the shell's scenes that a table opens; the shell hands them in, so
@@ -49,5 +57,8 @@ type Result struct {
 	Points  [engine.MaxSeats]int
 	Places  [engine.MaxSeats]uint8
 	Record  []byte
-	Saved   string // where the record was stored, "" if it could not be
+	Saved   string      // where the record was stored, "" if it could not be
+	View    engine.View // what everybody sees at the end; nil if unknown
+	// Log is the log of the whole game; nil if there is none.
+	Log func(e *scenes.Env) scenes.Scene
 }

@@ -1,10 +1,14 @@
 package timbuktu
 
 import (
+	"fmt"
+
+	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/scenes/locale"
 	texts "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
+	"sandglass/sprites"
 	art "sandglass/sprites/timbuktu"
 )
 
@@ -20,6 +24,10 @@ var Game = &table.Game{
 	HowTo:   texts.Rules,
 	Sources: sources(),
 	Options: texts.Options,
+
+	HowToArt:  howToArt(),
+	SourceInk: []sprites.Index{sprites.G2, sprites.E2, sprites.R2, sprites.S4, sprites.W2},
+	Explain:   explain,
 }
 
 func sources() (names []locale.Msg) {
@@ -27,4 +35,36 @@ func sources() (names []locale.Msg) {
 		names = append(names, texts.Sources[key])
 	}
 	return names
+}
+
+// explain tells how many units of a good a seat brought, times what each is worth.
+func explain(v engine.View, seat engine.Seat, source int) string {
+	public, good := &v.(*rules.View).Public, rules.Good(source)
+	n := public.Brought(seat, good)
+	if n == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d×%d", n, public.Lost(good))
+}
+
+// howToArt are the pictures of the pages of the rules; the first page has the
+// vignette.
+func howToArt() [][]sprites.ID {
+	pens, goods := make([]sprites.ID, rules.Pens), make([]sprites.ID, rules.Goods)
+	for i := range pens {
+		pens[i] = art.BigPen(i)
+	}
+	for i := range goods {
+		goods[i] = art.BigGood(i)
+	}
+	return [][]sprites.ID{
+		nil,
+		pens,
+		{art.BackPen, art.BackStands, art.BackGoods},
+		{art.CamelCard, art.CamelCard, art.CamelCardMoved},
+		{art.ExitSignLit, art.ExitSign},
+		{art.MiniBackPen, art.PackArrow, art.MiniBackStands, art.ExchangePlate, art.MiniBackGoods, art.PackArrow, art.MiniBackPen},
+		{art.Thief(0), art.Thief(2), art.Thief(5), art.Thief(7)},
+		goods,
+	}
 }
