@@ -237,7 +237,7 @@ func (d *director) filled(x engine.Event) {
 // announced shows the exhibition that was drawn, and plants its flag.
 func (d *director) announced(x engine.Event) {
 	card, week := rules.Card(x.A), rules.Week(x.B)
-	name := tr(d.Env, &text.AnnouncedIn, tr(d.Env, &text.Places[card.City()]), week.Week())
+	name := trs(d.Env, &text.AnnouncedIn, placeName(d.Env, card.City()), "", week.Week())
 	length := anim.Ms(1600)
 	banner := stagecraft.Banner(name, boardRect.Y+190, length)
 	banner.Start, banner.End = d.Sound("card_flip", boardRect.W/2, engine.Spectator), d.Fold(x)

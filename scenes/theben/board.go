@@ -216,7 +216,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	b.still = e.Settings.ReducedMotion
 	b.say(e, m.Seating)
 	n := b.plan(m).landing.Weeks
-	b.plus = *b.tags.Get(tag{e.Settings.Lang, n}, func() string { return tr(e, &text.Plus, trn(e, &text.Weeks, n)) })
+	b.plus = *b.tags.Get(tag{e.Settings.Lang, n}, func() string { return "+" + trn(e, &text.Weeks, n) })
 	from := len(l.Cmds)
 	scene := b.scene()
 	if scene == noScene {

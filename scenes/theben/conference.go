@@ -168,7 +168,7 @@ func (b *Board) sayConference(w *words, e *scenes.Env, s *table.Seating) {
 	w.header = tr(e, &text.TheCount)
 	w.confTitle, w.conf, w.goOn = tr(e, &text.ConferenceTitle), tr(e, &text.Conferred), tr(e, &text.GoOn)
 	for r := range w.fields {
-		w.fields[r] = fonts.Small.Fit(tr(e, &text.Places[rules.Region(r).Place()]), 42)
+		w.fields[r] = fonts.Small.Fit(placeName(e, rules.Region(r).Place()), 42)
 	}
 	w.weakest = fonts.Small.Wrap(nil, tr(e, &text.WeakestField), 60)
 	rule := tr(e, &text.ConferenceRule)
@@ -198,13 +198,13 @@ func (b *Board) explain(e *scenes.Env, s *table.Seating, f int) string {
 	}
 	name := tr(e, &text.WeakestField)
 	if f < rules.Regions {
-		name = tr(e, &text.Places[rules.Region(f).Place()])
+		name = placeName(e, rules.Region(f).Place())
 	}
 	switch n {
 	case 0:
-		return tr(e, &text.FieldNobody, name)
+		return trs(e, &text.FieldNobody, name, "")
 	case 1:
-		return tr(e, &text.FieldOne, name, s.Names[best], know, points)
+		return trs(e, &text.FieldOne, name, s.Names[best], know, points)
 	}
-	return tr(e, &text.FieldTied, name, know, points)
+	return trs(e, &text.FieldTied, name, "", know, points)
 }

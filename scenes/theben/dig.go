@@ -88,10 +88,10 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 	seat, chosen := v.Viewer(), b.digWeeks(m)
 	d.region, _ = b.digPlace(v).Region()
 	d.know, d.odds = v.Knowledge(seat, d.region), v.DigOdds(seat, d.region)
-	d.title = tr(e, &text.DigTitle, tr(e, &text.InPlaces[d.region.Place()]))
+	d.title = trs(e, &text.DigTitle, inPlace(e, d.region.Place()), "")
 	d.knowledge = tr(e, &text.Knowledge)
 	if n, bonus := v.Spades(seat); bonus > 0 {
-		d.spades = tr(e, &text.SpadesAdd, n, bonus)
+		d.spades = trd(e, &text.SpadesAdd, n, bonus)
 	}
 	d.permit = tr(e, &text.UsesPermit)
 	if v.Spent(seat).Has(d.region) {
@@ -129,8 +129,8 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, chosen int) {
 	v := m.View.(*rules.View)
 	o := &d.odds[chosen-1]
-	d.heading = tr(e, &text.WeeksCards, trn(e, &text.Weeks, chosen), trn(e, &text.CardsDrawn, o.Cards))
-	d.dig, d.back = tr(e, &text.DigFor, trn(e, &text.Weeks, chosen)), tr(e, &text.Back)
+	d.heading = trn(e, &text.Weeks, chosen) + ": " + trn(e, &text.CardsDrawn, o.Cards)
+	d.dig, d.back = trs(e, &text.DigFor, trn(e, &text.Weeks, chosen), ""), tr(e, &text.Back)
 	for k, chance := range o.Chance {
 		d.chances[k] = percent(chance)
 	}
@@ -148,9 +148,9 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, chosen in
 	}
 	d.books = [2]bool{pile.Unseen.Has(rules.FindSpecial), pile.Unseen.Has(rules.FindGeneral)}
 	d.unseen = tr(e, &text.Unseen)
-	d.pile = tr(e, &text.PileHolds, pile.Cards)
+	d.pile = trd(e, &text.PileHolds, pile.Cards)
 	if !v.AlternateDigs() {
-		d.pile = tr(e, &text.PileOut, pile.Cards)
+		d.pile = trd(e, &text.PileOut, pile.Cards)
 	}
 	if p := b.plan(m); p.on {
 		for _, line := range b.landingLines(e, m.Seating, p.landing) {
@@ -168,7 +168,7 @@ const barRows = 7
 // oneDecimal writes a number above 0 with one decimal.
 func oneDecimal(e *scenes.Env, x float64) string {
 	n := int(x*10 + .5)
-	return tr(e, &text.Decimal, n/10, n%10)
+	return trd(e, &text.Decimal, n/10, n%10)
 }
 
 func percent(p float64) string {

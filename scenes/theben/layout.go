@@ -6,6 +6,12 @@ import (
 	"sandglass/sprites/theben/place"
 )
 
+// The corners of the panels that have much in them.
+const (
+	digX, digY   = 10, 8
+	waitX, waitY = 72, 66
+)
+
 // The parts of the screen.
 var (
 	boardRect   = paint.Rect{X: 0, Y: 0, W: 464, H: 284}
@@ -15,8 +21,8 @@ var (
 	logRect     = paint.Rect{X: 464, Y: 231, W: 176, H: 53}
 	promptRect  = paint.Rect{X: 464, Y: 284, W: 176, H: 76}
 	countRect   = paint.Rect{X: 464, Y: 0, W: 176, H: 284} // of the final conference
-	digRect     = paint.Rect{X: 10, Y: 8, W: 444, H: 268}
-	waitRect    = paint.Rect{X: 72, Y: 66, W: 320, H: 138}
+	digRect     = paint.Rect{X: digX, Y: digY, W: 444, H: 268}
+	waitRect    = paint.Rect{X: waitX, Y: waitY, W: 320, H: 138}
 	hallTitle   = paint.Rect{X: 112, Y: 8, W: 240, H: 46}
 	hallReasons = paint.Rect{X: 22, Y: 251, W: 420, H: 24}
 	tableRect   = paint.Rect{X: 12, Y: 8, W: 440, H: 268} // of the final conference
@@ -49,7 +55,7 @@ const showsOnPage = 2
 
 // The columns of the dig's panel, by weeks from 1: the tile, and all of it.
 func weekTile(weeks int) paint.Rect {
-	return paint.Rect{X: digRect.X + 49 + (weeks-1)*32, Y: digRect.Y + 52, W: 28, H: 18}
+	return paint.Rect{X: digX + 49 + (weeks-1)*32, Y: digY + 52, W: 28, H: 18}
 }
 func weekColumn(weeks int) paint.Rect {
 	t := weekTile(weeks)
@@ -57,24 +63,24 @@ func weekColumn(weeks int) paint.Rect {
 }
 
 var (
-	digGo   = paint.Rect{X: digRect.X + 172, Y: digRect.Y + 236, W: 128, H: 24}
-	digBack = paint.Rect{X: digRect.X + 312, Y: digRect.Y + 236, W: 84, H: 24}
+	digGo   = paint.Rect{X: digX + 172, Y: digY + 236, W: 128, H: 24}
+	digBack = paint.Rect{X: digX + 312, Y: digY + 236, W: 84, H: 24}
 )
 
 // The panel of waiting: pages and steps at both ends of the slider, then weeks to
 // leap to, then the buttons.
 var (
-	waitSlider = paint.Rect{X: waitRect.X + 74, Y: waitRect.Y + 48, W: 172, H: 24}
-	waitGo     = paint.Rect{X: waitRect.X + 74, Y: waitRect.Y + 108, W: 128, H: 24}
-	waitBack   = paint.Rect{X: waitRect.X + 214, Y: waitRect.Y + 108, W: 84, H: 24}
+	waitSlider = paint.Rect{X: waitX + 74, Y: waitY + 48, W: 172, H: 24}
+	waitGo     = paint.Rect{X: waitX + 74, Y: waitY + 108, W: 128, H: 24}
+	waitBack   = paint.Rect{X: waitX + 214, Y: waitY + 108, W: 84, H: 24}
 	waitSteps  = [4]paint.Rect{
-		{X: waitRect.X + 10, Y: waitSlider.Y, W: 32, H: 24}, {X: waitRect.X + 44, Y: waitSlider.Y, W: 24, H: 24},
-		{X: waitRect.X + 252, Y: waitSlider.Y, W: 24, H: 24}, {X: waitRect.X + 278, Y: waitSlider.Y, W: 32, H: 24},
+		{X: waitX + 10, Y: waitY + 48, W: 32, H: 24}, {X: waitX + 44, Y: waitY + 48, W: 24, H: 24},
+		{X: waitX + 252, Y: waitY + 48, W: 24, H: 24}, {X: waitX + 278, Y: waitY + 48, W: 32, H: 24},
 	}
 )
 
 func waitLeap(i int) paint.Rect {
-	return paint.Rect{X: waitRect.X + 10 + i*101, Y: waitRect.Y + 80, W: 98, H: 22}
+	return paint.Rect{X: waitX + 10 + i*101, Y: waitY + 80, W: 98, H: 22}
 }
 
 // dealtAt is where the i-th of n cards dug up lies.

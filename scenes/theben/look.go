@@ -15,7 +15,7 @@ import (
 )
 
 // lookBack closes the panel that shows what a seat has collected.
-var lookBack = paint.Rect{X: digRect.X + digRect.W - 104, Y: digRect.Y + 238, W: 92, H: 24}
+var lookBack = paint.Rect{X: digX + 340, Y: digY + 238, W: 92, H: 24}
 
 // drawLook paints all that lies before a seat, region by region: knowledge, finds
 // and permission, then cards and points.

@@ -72,7 +72,7 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 
 func (b *Board) promptReveal(e *scenes.Env, t *telling) string {
 	r := &b.play.dig
-	t.gold(tr(e, &text.SoFar, r.points, r.books))
+	t.gold(trd(e, &text.SoFar, r.points, r.books))
 	if r.done {
 		t.say(tr(e, &text.RubbleBack))
 		return tr(e, &text.DigOver)
@@ -86,7 +86,7 @@ func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
 	switch {
 	case s.over && s.winner != engine.Spectator:
 		t.say(tr(e, &text.ShowWhy))
-		return tr(e, &text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), s.card.Value())
+		return trs(e, &text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), "", s.card.Value())
 	case s.guests == 0:
 		t.say(tr(e, &text.NobodyWhy))
 		return tr(e, &text.NobodyCame)
@@ -102,33 +102,33 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 	p, id := &b.pic, m.Focus.ID
 	if i := index(seatSpots[:], id); i >= 0 && i < p.seats {
 		h := p.hand(engine.Seat(i))
-		t.gold(tr(e, &text.SeatPoints, h.found, h.won, h.congress))
-		t.say(tr(e, &text.SeatWhere, p.time[i].Week(), p.time[i].Year(), tr(e, &text.InPlaces[p.place[i]])))
+		t.gold(trd(e, &text.SeatPoints, h.found, h.won, h.congress))
+		t.say(trs(e, &text.SeatWhere, inPlace(e, p.place[i]), "", p.time[i].Week(), p.time[i].Year()))
 		return m.Seating.Names[i]
 	}
 	if i := index(showSpots[:], id); i >= 0 && i < p.waiting {
 		a := p.calendar[i]
-		t.gold(tr(e, &text.ShowNeeds, a.Week.Week(), a.Week.Year(), tr(e, &text.InPlaces[a.Card.City()])))
+		t.gold(trs(e, &text.ShowNeeds, inPlace(e, a.Card.City()), "", a.Week.Week(), a.Week.Year()))
 		if p.fresh {
 			t.say(tr(e, &text.ShowFresh))
 		}
 		if p.more {
 			t.say(tr(e, &text.ShowMore))
 		}
-		return tr(e, &text.ShowCard, tr(e, &text.Places[a.Card.City()]), a.Card.Value())
+		return cardName(e, a.Card)
 	}
 	switch id {
 	case spotPage:
 		return tr(e, &text.More)
 	case spotDeck:
-		t.gold(tr(e, &text.DeckHolds, p.deck, p.discards))
+		t.gold(trd(e, &text.DeckHolds, p.deck, p.discards))
 		if !p.preview {
 			t.say(tr(e, &text.DeckRule))
 		}
 		for i, c := range p.upcoming {
 			if c != none {
 				card := rules.Card(c)
-				t.say(tr(e, [2]*locale.Msg{&text.NextCard, &text.SecondCard}[i], cardName(e, card), tr(e, &text.Places[card.City()])))
+				t.say(trs(e, [2]*locale.Msg{&text.NextCard, &text.SecondCard}[i], cardName(e, card), placeName(e, card.City())))
 			}
 		}
 		return tr(e, &text.Deck)
@@ -154,21 +154,21 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 		return m.Seating.Names[b.sel.seat]
 	case toWait:
 		b.meaning(e, m, t, p)
-		return tr(e, &text.AskWait, trn(e, &text.Weeks, b.sel.weeks))
+		return trs(e, &text.AskWait, trn(e, &text.Weeks, b.sel.weeks), "")
 	}
 	if to, _, bound := v.Bound(); bound {
 		b.focused(e, m, t, p)
 		if p.slot >= 0 && p.on {
 			return cardTitle(e, v, p)
 		}
-		return tr(e, &text.AskThere, tr(e, &text.InPlaces[to]))
+		return trs(e, &text.AskThere, inPlace(e, to), "")
 	}
 	b.focused(e, m, t, p)
 	switch {
 	case p.slot >= 0:
 		return cardTitle(e, v, p)
 	case p.goes:
-		return tr(e, &text.JourneyTitle, upper(tr(e, &text.ToPlaces[p.to])), trn(e, &text.Weeks, p.landing.Weeks))
+		return upper(toPlace(e, p.to)) + ": " + trn(e, &text.Weeks, p.landing.Weeks)
 	}
 	return tr(e, &text.AskTurn)
 }
@@ -184,7 +184,7 @@ func cardTitle(e *scenes.Env, v *rules.View, p *plan) string {
 	if !p.on {
 		return cardName(e, c)
 	}
-	return tr(e, &text.CardTitle, cardName(e, c), trn(e, &text.ShortWeeks, p.landing.Weeks))
+	return cardName(e, c) + ": " + trn(e, &text.ShortWeeks, p.landing.Weeks)
 }
 
 // waiting says who is at it.
@@ -194,10 +194,10 @@ func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *telling) string {
 		return tr(e, &text.ConferenceTitle)
 	}
 	if p.bound != none {
-		t.gold(tr(e, &text.IsBound, tr(e, &text.ToPlaces[p.bound])))
+		t.gold(trs(e, &text.IsBound, toPlace(e, rules.Place(p.bound)), ""))
 	}
-	t.say(tr(e, &text.FurthestBack, p.time[p.turn].Week()))
-	return tr(e, &text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90))
+	t.say(trd(e, &text.FurthestBack, p.time[p.turn].Week()))
+	return trs(e, &text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90), "")
 }
 
 // focused tells what the spot in focus means, or why it cannot be chosen.
@@ -218,7 +218,7 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 			return
 		}
 		r, _ := b.digPlace(v).Region()
-		t.gold(tr(e, &text.DigHint, v.Knowledge(v.Viewer(), r).Sum))
+		t.gold(trd(e, &text.DigHint, v.Knowledge(v.Viewer(), r).Sum))
 		t.say(tr(e, &text.DigHint2))
 	case spotWait:
 		t.say(tr(e, &text.WaitHint))
@@ -229,7 +229,11 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 		}
 	case spotChange, spotDone:
 		if !p.on {
-			t.say(tr(e, whyNot(v, map[string]engine.Move{spotChange: rules.Change(), spotDone: rules.Done()}[id])))
+			mv := rules.Done()
+			if id == spotChange {
+				mv = rules.Change()
+			}
+			t.say(tr(e, whyNot(v, mv)))
 			return
 		}
 		if id == spotChange {
@@ -262,7 +266,7 @@ func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *telling, p *plan, 
 	if r, ok := to.Region(); ok {
 		switch err := v.AllowedAt(seat, to, p.flying, rules.DigFor(rules.MostWeeks)); err {
 		case nil, rules.RuleTime, rules.RuleTable:
-			t.say(tr(e, &text.ThereDig, v.Knowledge(seat, r).Sum))
+			t.say(trd(e, &text.ThereDig, v.Knowledge(seat, r).Sum))
 		case rules.RulePermission:
 			t.say(tr(e, &text.ThereSpent))
 		default:
@@ -293,7 +297,7 @@ func (b *Board) cardLines(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 		return
 	}
 	if there := p.landing.Weeks - c.Weeks(); there > 0 {
-		t.gold(tr(e, &text.CardCosts, there, c.Weeks()))
+		t.gold(trd(e, &text.CardCosts, there, c.Weeks()))
 	}
 	b.meaning(e, m, t, p)
 	t.say(tr(e, cardUse[c.Kind()]))
@@ -318,42 +322,38 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 	}
 }
 
-// landingLines say where the viewer's marker would come to stand, who moves then,
-// and what would be held or begin.
+// landingLines say where the viewer's marker would come to stand, and who moves
+// then, in gold; and what would be held or begin.
 func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (lines []table.Line) {
-	add := func(gold bool, m *locale.Msg, args ...any) {
-		lines = append(lines, table.Line{Text: tr(e, m, args...), Gold: gold})
-	}
-	name := func(seat engine.Seat) string { return fonts.Small.Fit(s.Names[seat], 54) }
-	on := engine.Spectator
-	if l.Height > 0 {
-		on = b.pic.top(l.Week)
-	}
-	switch {
+	where, then := trd(e, &text.Lands, l.Week.Week()), ""
+	switch on := b.pic.top(l.Week); {
 	case l.Weeks == 0:
-		add(false, &text.CostsNothing)
+		where = tr(e, &text.CostsNothing)
 	case l.Week == rules.End:
-		add(false, &text.LandsEnd)
-	case on != engine.Spectator && on != b.pic.viewer:
-		add(false, &text.LandsOn, l.Week.Week(), name(on))
-	default:
-		add(false, &text.Lands, l.Week.Week())
+		where = tr(e, &text.LandsEnd)
+	case l.Height > 0 && on != engine.Spectator && on != b.pic.viewer:
+		where = trs(e, &text.LandsOn, shortName(s, on), "", l.Week.Week())
 	}
 	switch l.Next {
 	case engine.Spectator:
-		add(true, &text.ThenOver)
+		then = tr(e, &text.ThenOver)
 	case b.pic.viewer:
-		add(true, &text.ThenYou)
+		then = tr(e, &text.ThenYou)
 	default:
-		add(true, &text.ThenSeat, name(l.Next))
+		then = trs(e, &text.ThenSeat, shortName(s, l.Next), "")
 	}
+	lines = []table.Line{{Text: where}, {Text: then, Gold: true}}
 	for _, a := range l.Held {
-		add(false, &text.ThenHeld, tr(e, &text.InPlaces[a.Card.City()]))
+		lines = append(lines, table.Line{Text: trs(e, &text.ThenHeld, inPlace(e, a.Card.City()), "")})
 	}
 	if l.Year > 0 {
-		add(false, &text.ThenYear, l.Year)
+		lines = append(lines, table.Line{Text: trd(e, &text.ThenYear, l.Year)})
 	}
 	return lines
+}
+
+func shortName(s *table.Seating, seat engine.Seat) string {
+	return fonts.Small.Fit(s.Names[seat], 54)
 }
 
 // whyNot is the reason why the viewer may not make a move.
@@ -363,16 +363,29 @@ func whyNot(v *rules.View, mv engine.Move) *locale.Msg {
 }
 
 // reasons are the rules in the player's words.
-var reasons = map[engine.Rule]*locale.Msg{
-	rules.RuleHere: &text.WhyHere, rules.RuleTime: &text.WhyTime, rules.RuleCity: &text.WhyCity, rules.RuleHorse: &text.WhyHorse,
-	rules.RuleSpades: &text.WhySpades, rules.RuleAssistants: &text.WhyAssistants, rules.RuleRegion: &text.WhyRegion,
-	rules.RuleSpecial: &text.WhySpecial, rules.RulePermission: &text.WhyPermission, rules.RuleTable: &text.WhyTable,
-	rules.RuleNothing: &text.WhyNothing, rules.RuleBound: &text.BoundAway,
+var reasons = [...]struct {
+	rule engine.Rule
+	text *locale.Msg
+}{
+	{rules.RuleHere, &text.WhyHere},
+	{rules.RuleTime, &text.WhyTime},
+	{rules.RuleCity, &text.WhyCity},
+	{rules.RuleHorse, &text.WhyHorse},
+	{rules.RuleSpades, &text.WhySpades},
+	{rules.RuleAssistants, &text.WhyAssistants},
+	{rules.RuleRegion, &text.WhyRegion},
+	{rules.RuleSpecial, &text.WhySpecial},
+	{rules.RulePermission, &text.WhyPermission},
+	{rules.RuleTable, &text.WhyTable},
+	{rules.RuleNothing, &text.WhyNothing},
+	{rules.RuleBound, &text.BoundAway},
 }
 
 func why(r engine.Rule) *locale.Msg {
-	if m, ok := reasons[r]; ok {
-		return m
+	for i := range reasons {
+		if reasons[i].rule == r {
+			return reasons[i].text
+		}
 	}
 	return &text.WhyNothing
 }
@@ -381,15 +394,15 @@ func why(r engine.Rule) *locale.Msg {
 func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
 	switch mv.Kind {
 	case rules.KindTravel:
-		return tr(e, &text.UndoTravel, tr(e, &text.ToPlaces[mv.A]))
+		return trs(e, &text.UndoTravel, toPlace(e, rules.Place(mv.A)), "")
 	case rules.KindFly:
-		return tr(e, &text.UndoFly, tr(e, &text.ToPlaces[mv.A]))
+		return trs(e, &text.UndoFly, toPlace(e, rules.Place(mv.A)), "")
 	case rules.KindTake:
 		return tr(e, &text.UndoTake)
 	case rules.KindDig:
 		return tr(e, &text.Dig)
 	case rules.KindWait:
-		return tr(e, &text.UndoWait, trn(e, &text.Weeks, int(mv.A)))
+		return trs(e, &text.UndoWait, trn(e, &text.Weeks, int(mv.A)), "")
 	case rules.KindChange:
 		return tr(e, &text.ChangeCards)
 	}

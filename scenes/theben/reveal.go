@@ -217,7 +217,7 @@ func (b *Board) drawVerdict(l *paint.List, x, y, i int) {
 
 func (b *Board) sayReveal(w *words, e *scenes.Env) {
 	r := &b.play.dig
-	w.digTitle = tr(e, &text.DigHead, tr(e, &text.Places[r.region.Place()]), trn(e, &text.Weeks, r.weeks), trn(e, &text.CardsDrawn, r.drawn))
+	w.digTitle = placeName(e, r.region.Place()) + ", " + trn(e, &text.Weeks, r.weeks) + ": " + trn(e, &text.CardsDrawn, r.drawn)
 	w.goOn = tr(e, &text.GoOn)
 	w.banner = [3]string{tr(e, &text.Artefact), tr(e, &text.Rubble), tr(e, &text.Book)}
 	for i, f := range r.cards[:r.told] {
@@ -235,12 +235,12 @@ func (b *Board) sayReveal(w *words, e *scenes.Env) {
 	}
 	switch f := r.cards[r.told-1]; {
 	case f == blank:
-		w.digLine = tr(e, &text.SaysBlank, r.told)
+		w.digLine = trd(e, &text.SaysBlank, r.told)
 	case f == rules.FindSpecial:
-		w.digLine = tr(e, &text.SaysBook, r.told, tr(e, &text.Places[r.region.Teaches().Place()]))
+		w.digLine = trs(e, &text.SaysBook, placeName(e, r.region.Teaches().Place()), "", r.told)
 	case f == rules.FindGeneral:
-		w.digLine = tr(e, &text.SaysGeneral, r.told)
+		w.digLine = trd(e, &text.SaysGeneral, r.told)
 	default:
-		w.digLine = tr(e, &text.SaysFind, r.told, itoa(f.Value(r.region)))
+		w.digLine = trd(e, &text.SaysFind, r.told, f.Value(r.region))
 	}
 }

@@ -257,10 +257,10 @@ func (b *Board) drawShown(l *paint.List, x, y int, seat engine.Seat, most int) {
 
 func (b *Board) sayShow(w *words, e *scenes.Env, seating *table.Seating) {
 	s, p := &b.play.show, &b.pic
-	w.showTitle = tr(e, &text.ShowTitle, tr(e, &text.Places[s.card.City()]))
-	w.showLine = tr(e, &text.ShowIn, s.week.Week())
+	w.showTitle = trs(e, &text.ShowTitle, placeName(e, s.card.City()), "")
+	w.showLine = trd(e, &text.ShowIn, s.week.Week())
 	for r := range w.fields {
-		w.fields[r] = tr(e, &text.Places[rules.Region(r).Place()])
+		w.fields[r] = placeName(e, rules.Region(r).Place())
 	}
 	w.goOn = tr(e, &text.GoOn)
 	w.prize = trn(e, &text.PlusPoints, s.card.Value())
@@ -271,9 +271,9 @@ func (b *Board) sayShow(w *words, e *scenes.Env, seating *table.Seating) {
 		switch seat := engine.Seat(i); {
 		case s.guests.Has(seat):
 		case p.time[i] != s.week:
-			w.reasons[i] = tr(e, &text.TooLate, p.time[i].Week())
+			w.reasons[i] = trd(e, &text.TooLate, p.time[i].Week())
 		case p.place[i] != s.card.City():
-			w.reasons[i] = tr(e, &text.IsIn, tr(e, &text.InPlaces[p.place[i]]))
+			w.reasons[i] = inPlace(e, p.place[i])
 		default:
 			w.reasons[i] = tr(e, &text.NoArtefacts)
 		}

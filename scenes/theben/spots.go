@@ -7,6 +7,7 @@ import (
 	rules "sandglass/engine/theben"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
@@ -188,6 +189,8 @@ func (b *Board) waitSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 
 // leap is how many weeks lead to the week of the i-th exhibition, 0 if it cannot
 // be reached so.
+//
+//go:noinline
 func (b *Board) leap(m *table.Moment, i int) int {
 	if i >= b.pic.waiting {
 		return 0
@@ -308,7 +311,7 @@ func (b *Board) isOff(m *table.Moment, id string) bool {
 // nameOf is the short name of a spot.
 func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 	if i := index(placeSpots[:], id); i >= 0 {
-		return tr(e, &text.Places[i])
+		return placeName(e, rules.Place(i))
 	}
 	if i := index(offerSpots[:], id); i >= 0 && b.pic.offers[i] != none {
 		return cardName(e, rules.Card(b.pic.offers[i]))
@@ -323,30 +326,21 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 		return stepNames[i]
 	}
 	if i := index(leapSpots[:], id); i >= 0 {
-		return tr(e, &text.LeapTo, tr(e, &text.Places[b.pic.calendar[i].Card.City()]))
+		return trs(e, &text.LeapTo, placeName(e, b.pic.calendar[i].Card.City()), "")
 	}
-	switch id {
-	case spotDig, spotDigGo:
-		return tr(e, &text.Dig)
-	case spotWait, spotWaitGo, spotSlider:
-		return tr(e, &text.Wait)
-	case spotDone:
-		return tr(e, &text.Done)
-	case spotFly:
-		return tr(e, &text.Fly)
-	case spotChange:
-		return tr(e, &text.ChangeCards)
-	case spotDigBack, spotNoWait, spotLookBack:
-		return tr(e, &text.Back)
-	case spotPage:
-		return tr(e, &text.More)
-	case spotDeck:
-		return tr(e, &text.Deck)
-	case spotPermits:
-		return tr(e, &text.Permits)
+	if i := index(named[:], id); i >= 0 {
+		return tr(e, names[i])
 	}
 	return ""
 }
+
+// named are the other spots, names what they are called.
+var (
+	named = [...]string{spotDig, spotDigGo, spotWait, spotWaitGo, spotSlider, spotDone, spotFly, spotChange,
+		spotDigBack, spotNoWait, spotLookBack, spotPage, spotDeck, spotPermits}
+	names = [...]*locale.Msg{&text.Dig, &text.Dig, &text.Wait, &text.Wait, &text.Wait, &text.Done, &text.Fly, &text.ChangeCards,
+		&text.Back, &text.Back, &text.Back, &text.More, &text.Deck, &text.Permits}
+)
 
 // stepNames are the inscriptions of the stepper's buttons.
 var stepNames = [4]string{"−10", "−1", "+1", "+10"}

@@ -38,10 +38,10 @@ func (b *Board) drawWait(l *paint.List, m *table.Moment) {
 func (b *Board) sayWait(w *words, e *scenes.Env) {
 	w.waitTitle = tr(e, &text.WaitTitle)
 	w.waitFor = trn(e, &text.Weeks, max(1, b.sel.weeks))
-	w.waitGo, w.back = tr(e, &text.WaitFor, w.waitFor), tr(e, &text.Back)
+	w.waitGo, w.back = trs(e, &text.WaitFor, w.waitFor, ""), tr(e, &text.Back)
 	for i := range w.leaps {
 		if i < b.pic.waiting {
-			w.leaps[i] = tr(e, &text.LeapTo, tr(e, &text.Places[b.pic.calendar[i].Card.City()]))
+			w.leaps[i] = trs(e, &text.LeapTo, placeName(e, b.pic.calendar[i].Card.City()), "")
 		}
 	}
 }

@@ -12,14 +12,51 @@ import (
 	"sandglass/scenes/table"
 )
 
-// tr gives a text in the player's language, trn one that depends on a number. They
-// take pointers: texts handed on by value make the page larger.
-//
-//go:noinline
-func tr(e *scenes.Env, m *locale.Msg, args ...any) string { return m.In(e.Settings.Lang, args...) }
+// The functions below give texts in the player's language. They take pointers,
+// and the usual arguments as what they are: handed on by value and as interfaces
+// they make the page larger.
 
 //go:noinline
+func tr(e *scenes.Env, m *locale.Msg) string { return m.In(e.Settings.Lang) }
+
+// trd gives a text with numbers in it.
+//
+//go:noinline
+func trd(e *scenes.Env, m *locale.Msg, n ...int) string { return trs(e, m, "", "", n...) }
+
+// trs gives a text with one or two texts in it, the second perhaps "", and then
+// numbers.
+//
+//go:noinline
+func trs(e *scenes.Env, m *locale.Msg, s, t string, n ...int) string {
+	var args []any
+	for _, x := range [2]string{s, t} {
+		if x != "" {
+			args = append(args, x)
+		}
+	}
+	for _, x := range n {
+		args = append(args, x)
+	}
+	return m.In(e.Settings.Lang, args...)
+}
+
+// trn gives a text that depends on a number.
+//
+//go:noinline
 func trn(e *scenes.Env, p *locale.Plural, n int) string { return p.In(e.Settings.Lang, n) }
+
+// placeName names a place, inPlace says where something is, toPlace where a journey
+// goes.
+
+//go:noinline
+func placeName(e *scenes.Env, p rules.Place) string { return tr(e, &text.Places[p]) }
+
+//go:noinline
+func inPlace(e *scenes.Env, p rules.Place) string { return tr(e, &text.InPlaces[p]) }
+
+//go:noinline
+func toPlace(e *scenes.Env, p rules.Place) string { return tr(e, &text.ToPlaces[p]) }
 
 // itoa gives a number as text; those below 100 cost nothing.
 //
@@ -100,12 +137,12 @@ func (b *Board) say(e *scenes.Env, s *table.Seating) {
 func (b *Board) sayBoard(w *words, e *scenes.Env) {
 	p := &b.pic
 	for i := range w.places {
-		w.places[i] = tr(e, &text.Places[i])
+		w.places[i] = placeName(e, rules.Place(i))
 	}
 	now := min(p.now(), rules.End-1)
-	w.header = tr(e, &text.Header, now.Week(), now.Year())
-	w.headerYear = tr(e, &text.HeaderYear, p.year-firstYear(p.seats)+1, lastYear-firstYear(p.seats)+1)
-	w.left, w.away = tr(e, &text.Left, p.deck), tr(e, &text.Away, p.discards)
+	w.header = trd(e, &text.Header, now.Week(), now.Year())
+	w.headerYear = trd(e, &text.HeaderYear, p.year-firstYear(p.seats)+1, lastYear-firstYear(p.seats)+1)
+	w.left, w.away = trd(e, &text.Left, p.deck), trd(e, &text.Away, p.discards)
 	for i, c := range p.offers {
 		if c == none {
 			continue
@@ -193,8 +230,8 @@ func (b *Board) sayShows(w *words, e *scenes.Env) {
 			break
 		}
 		a := p.calendar[n]
-		if w.show[i] = tr(e, &text.ShowWeek, tr(e, &text.Places[a.Card.City()]), a.Week.Week()); a.Week.Year() != p.year {
-			w.show[i] = tr(e, &text.ShowYear, tr(e, &text.Places[a.Card.City()]), a.Week.Week(), a.Week.Year())
+		if w.show[i] = trs(e, &text.ShowWeek, placeName(e, a.Card.City()), "", a.Week.Week()); a.Week.Year() != p.year {
+			w.show[i] = trs(e, &text.ShowYear, placeName(e, a.Card.City()), "", a.Week.Week(), a.Week.Year())
 		}
 		w.countdown[i] = itoa(max(0, int(a.Week)-int(b.since())))
 	}
@@ -212,11 +249,11 @@ func (b *Board) since() rules.Week {
 func cardName(e *scenes.Env, c rules.Card) string {
 	switch k := c.Kind(); k {
 	case rules.Special:
-		return tr(e, &text.SpecialCard, tr(e, &text.Places[c.Region().Place()]), c.Value())
+		return trs(e, &text.SpecialCard, placeName(e, c.Region().Place()), "", c.Value())
 	case rules.General:
-		return tr(e, &text.GeneralCard, c.Value())
+		return trd(e, &text.GeneralCard, c.Value())
 	case rules.Exhibition:
-		return tr(e, &text.ShowCard, tr(e, &text.Places[c.City()]), c.Value())
+		return trs(e, &text.ShowCard, placeName(e, c.City()), "", c.Value())
 	default:
 		return tr(e, &text.Kinds[k])
 	}

@@ -22,8 +22,6 @@ var (
 	AskThere     = locale.Msg{"What to do %[1]s?", "Mit teszel %[1]s?", "Was tun %[1]s?"}
 	AskWeeks     = locale.Msg{"Dig for how long?", "Meddig ássunk?", "Wie lange graben?"}
 	AskWait      = locale.Msg{"Wait %[1]s?", "Vársz? %[1]s", "%[1]s warten?"}
-	JourneyTitle = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
-	CardTitle    = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
 	Waiting      = locale.Msg{"%[1]s to move", "%[1]s van soron", "%[1]s ist dran"}
 	FurthestBack = locale.Msg{"Furthest back on the track: week %[1]d.", "Ő van leghátul: %[1]d. hét.", "Am weitesten hinten: Woche %[1]d."}
 	IsBound      = locale.Msg{"Travels %[1]s.", "Úticél: %[1]s.", "Reist %[1]s."}
@@ -43,7 +41,7 @@ var (
 var (
 	TurnHint     = locale.Msg{"Point at a place or a card to see what it costs.", "Mutass egy helyre vagy lapra, és látod az árát.", "Zeige auf Ort oder Karte: Du siehst, was sie kosten."}
 	Lands        = locale.Msg{"Lands on week %[1]d.", "Érkezés: %[1]d. hét.", "Ankunft: Woche %[1]d."}
-	LandsOn      = locale.Msg{"Week %[1]d, on top of %[2]s.", "%[1]d. hét, ő fölé: %[2]s.", "Woche %[1]d, auf %[2]s."}
+	LandsOn      = locale.Msg{"Week %[2]d, on top of %[1]s.", "%[2]d. hét, ő fölé: %[1]s.", "Woche %[2]d, auf %[1]s."}
 	LandsEnd     = locale.Msg{"Lands on the end: week 1 of 1903.", "A végére ér: 1903, 1. hét.", "Erreicht das Ende: Woche 1, 1903."}
 	CostsNothing = locale.Msg{"Costs no time.", "Nem kerül időbe.", "Kostet keine Zeit."}
 	ThenYou      = locale.Msg{"Then you move again.", "Utána újra te jössz.", "Danach bist wieder du dran."}
@@ -92,8 +90,8 @@ var (
 // What the parts that only tell something mean.
 var (
 	SeatPoints = locale.Msg{"Finds %[1]d, exhibitions %[2]d, congresses %[3]d.", "Leletek %[1]d, kiállítások %[2]d, kongresszus %[3]d.", "Funde %[1]d, Schauen %[2]d, Kongresse %[3]d."}
-	SeatWhere  = locale.Msg{"Week %[1]d of %[2]d, %[3]s.", "%[2]d, %[1]d. hét, %[3]s.", "Woche %[1]d von %[2]d, %[3]s."}
-	ShowNeeds  = locale.Msg{"To take part: marker on week %[1]d of %[2]d, figure %[3]s.", "Részvétel: korong %[2]d %[1]d. hetén, bábu %[3]s.", "Dabei ist: Scheibe auf Woche %[1]d/%[2]d, Figur %[3]s."}
+	SeatWhere  = locale.Msg{"Week %[2]d of %[3]d, %[1]s.", "%[3]d, %[2]d. hét, %[1]s.", "Woche %[2]d von %[3]d, %[1]s."}
+	ShowNeeds  = locale.Msg{"To take part: marker on week %[2]d of %[3]d, figure %[1]s.", "Részvétel: korong %[3]d %[2]d. hetén, bábu %[1]s.", "Dabei ist: Scheibe auf Woche %[2]d/%[3]d, Figur %[1]s."}
 	ShowFresh  = locale.Msg{"After it: new open cards.", "Utána új nyílt lapok.", "Danach neue offene Karten."}
 	ShowMore   = locale.Msg{"After it: one more card.", "Utána még egy lap.", "Danach noch eine Karte."}
 	DeckHolds  = locale.Msg{"Cards left: %[1]d. Discarded: %[2]d.", "Maradt: %[1]d. Eldobva: %[2]d.", "Übrig: %[1]d. Abgelegt: %[2]d."}

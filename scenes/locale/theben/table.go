@@ -18,7 +18,6 @@ var (
 	GoOn           = locale.Msg{"Go on", "Tovább", "Weiter"}
 	More           = locale.Msg{"More exhibitions", "További kiállítások", "Weitere Ausstellungen"}
 	Permits        = locale.Msg{"Permits", "Engedély", "Scheine"}
-	Plus           = locale.Msg{"+%[1]s", "+%[1]s", "+%[1]s"}
 	ShowsAnnounced = locale.Msg{"Exhibitions", "Kiállítások", "Ausstellungen"}
 	NoShows        = locale.Msg{"None announced so far.", "Még egy sincs.", "Noch keine angekündigt."}
 	ShowWeek       = locale.Msg{"%[1]s, week %[2]d", "%[1]s, %[2]d. hét", "%[1]s, Woche %[2]d"}
@@ -39,7 +38,6 @@ var (
 	ChanceRow    = locale.Msg{"Finds", "Leletek", "Funde"}
 	PointsRow    = locale.Msg{"Points", "Pont", "Punkte"}
 	WeekRow      = locale.Msg{"Until", "Eddig", "Bis"}
-	WeeksCards   = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
 	DigFor       = locale.Msg{"Dig %[1]s", "Ásatás: %[1]s", "%[1]s graben"}
 	ExpectFinds  = locale.Msg{"finds and", "lelet és", "Funde und"}
 	ExpectPoints = locale.Msg{"points to expect", "pont várható", "Punkte zu erwarten"}
@@ -51,10 +49,9 @@ var (
 
 // The scene of a dig.
 var (
-	DigHead     = locale.Msg{"%[1]s, %[2]s: %[3]s", "%[1]s, %[2]s: %[3]s", "%[1]s, %[2]s: %[3]s"}
 	DigBegins   = locale.Msg{"the trench is open", "nyitva az árok", "der Graben ist offen"}
-	SaysFind    = locale.Msg{"card %[1]d: an artefact worth %[2]s", "%[1]d. lap: lelet, értéke %[2]s", "Karte %[1]d: ein Fund, wert %[2]s"}
-	SaysBook    = locale.Msg{"card %[1]d: knowledge, %[2]s", "%[1]d. lap: tudás, %[2]s", "Karte %[1]d: Wissen, %[2]s"}
+	SaysFind    = locale.Msg{"card %[1]d: an artefact worth %[2]d", "%[1]d. lap: lelet, értéke %[2]d", "Karte %[1]d: ein Fund, wert %[2]d"}
+	SaysBook    = locale.Msg{"card %[2]d: knowledge, %[1]s", "%[2]d. lap: tudás, %[1]s", "Karte %[2]d: Wissen, %[1]s"}
 	SaysGeneral = locale.Msg{"card %[1]d: general knowledge", "%[1]d. lap: általános tudás", "Karte %[1]d: allgemeines Wissen"}
 	SaysBlank   = locale.Msg{"card %[1]d: nothing but rubble", "%[1]d. lap: csak törmelék", "Karte %[1]d: nur Schutt"}
 	Artefact    = locale.Msg{"Artefact", "Lelet", "Fund"}
@@ -76,7 +73,6 @@ var (
 	ShowTitle   = locale.Msg{"Exhibition %[1]s", "Kiállítás: %[1]s", "Ausstellung %[1]s"}
 	ShowIn      = locale.Msg{"Week %[1]d:", "%[1]d. hét:", "Woche %[1]d:"}
 	TooLate     = locale.Msg{"on week %[1]d", "%[1]d. hét", "auf Woche %[1]d"}
-	IsIn        = locale.Msg{"%[1]s", "%[1]s", "%[1]s"}
 	NoArtefacts = locale.Msg{"no artefact", "nincs lelete", "kein Fund"}
 )
 
