@@ -19,12 +19,15 @@ var (
 		"Megosztott győzelem: %[1]s.",
 		"Geteilter Sieg: %[1]s.",
 	}
-	And       = Msg{"%[1]s and %[2]s", "%[1]s és %[2]s", "%[1]s und %[2]s"}
-	PlayAgain = Msg{"Play again", "Visszavágó", "Noch einmal"}
-	NewGame   = Msg{"New game", "Új játék", "Neues Spiel"}
-	ToTitle   = Msg{"Main menu", "Főmenü", "Hauptmenü"}
-	RecordIn  = Msg{"Record kept as %[1]s", "A játszma leirata: %[1]s", "Aufzeichnung: %[1]s"}
-	NoRecord  = Msg{
+	And         = Msg{"%[1]s and %[2]s", "%[1]s és %[2]s", "%[1]s und %[2]s"}
+	SamePlayers = Msg{"Same players again", "Ugyanazok újra", "Dieselben noch einmal"}
+	ChangeSetup = Msg{"Change the set-up", "Más felállás", "Aufstellung ändern"}
+	GameLog     = Msg{"Log", "Napló", "Verlauf"}
+	ToTitle     = Msg{"Main menu", "Főmenü", "Hauptmenü"}
+	// RecordIn names the record's file below the data directory.
+	RecordIn   = Msg{"Record in the data folder: %[1]s", "A játszma leirata az adatmappában: %[1]s", "Aufzeichnung im Datenordner: %[1]s"}
+	RecordHere = Msg{"The record is kept in this browser.", "A játszma leiratát ez a böngésző őrzi.", "Die Aufzeichnung liegt in diesem Browser."}
+	NoRecord   = Msg{
 		"The record could not be stored.",
 		"A játszma leiratát nem sikerült elmenteni.",
 		"Die Aufzeichnung konnte nicht gespeichert werden.",

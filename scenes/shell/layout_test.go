@@ -146,7 +146,7 @@ func (r *rig) over(s scenes.Scene) string {
 // finished is a finished game of so many seats with long names and numbers of
 // three digits, the first two tied.
 func finished(g *table.Game, seats int) table.Result {
-	r := table.Result{Game: g, Saved: "records/timbuktu-20260314-150926", Record: []byte("sandglass 1\n")}
+	r := table.Result{Game: g, Saved: "records/timbuktu-20260314-150926", Record: []byte("sandglass 1\n"), Log: logOf}
 	r.Seating.Seats = seats
 	for i := range seats {
 		r.Seating.Names[i] = [...]string{"Anna", "WWWWWWWWWW", "Őrségi", "Mariannka", "Hildegard"}[i]

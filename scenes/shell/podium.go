@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"sandglass/engine"
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/paint"
@@ -9,29 +10,52 @@ import (
 	"sandglass/sprites/shell"
 )
 
-// steps are where the first three stand on the podium: the middle of their
-// block; its top depends on the place.
-var (
-	stepX   = [3]int{99, 55, 143}
-	stepTop = [6]int{0, 162, 192, 212, 212, 212}
-)
+// A stand is where the seats of a game stand on the podium, the best first: the
+// middle of each block, and how wide the blocks are.
+type stand struct {
+	x [engine.MaxSeats]int
+	w int
+}
 
-const floor = 256
+// stands are by the number of seats; fewer than three stand as three do.
+var stands = [engine.MaxSeats + 1]stand{
+	4: {[engine.MaxSeats]int{120, 78, 162, 36}, 42},
+	5: {[engine.MaxSeats]int{99, 65, 133, 31, 167}, 34},
+}
+
+var threeStand = stand{[engine.MaxSeats]int{99, 55, 143}, 45}
+
+// stepTop is the top of a block by the place.
+var stepTop = [engine.MaxSeats + 1]int{0, 162, 192, 212, 222, 230}
+
+const (
+	floor      = 256
+	podiumName = 42 // room for a name below
+)
 
 func (x *results) drawPodium(e *scenes.Env, l *paint.List) {
 	ui.Dark(l, paint.Rect{X: 10, Y: 34, W: 178, H: 252})
 	l.Sprite(shell.Stage, 14, 38)
-	for i := min(3, len(x.rank)) - 1; i >= 0; i-- {
+	at := threeStand
+	if len(x.rank) > 3 {
+		at = stands[len(x.rank)]
+	}
+	for i := len(x.rank) - 1; i >= 0; i-- {
 		seat := x.rank[i]
-		top, cx := stepTop[x.r.Places[seat]], stepX[i]
-		ui.Frame(l, &shell.PodiumStep, paint.Rect{X: cx - 22, Y: top, W: 45, H: floor - top})
+		top, cx := stepTop[x.r.Places[seat]], at.x[i]
+		ui.Frame(l, &shell.PodiumStep, paint.Rect{X: cx - at.w/2, Y: top, W: at.w, H: floor - top})
 		place := x.rows[i].place
-		l.Bold(fonts.Body, cx-fonts.Body.BoldWidth(place)/2, top+14, place, sprites.R1)
+		l.Bold(fonts.Body, cx-fonts.Body.BoldWidth(place)/2, min(top+14, floor-16), place, sprites.R1)
 		l.Draw(shell.Bust, cx, top, sprites.Player+sprites.Remap(seat), 0)
 		if x.r.Places[seat] == 1 {
 			l.Sprite(shell.Cup, cx-6, top-48)
 		}
-		l.Centre(fonts.Small, cx, 264, x.rows[i].short, sprites.E7)
+		y := 264
+		if len(x.rank) > 3 { // neighbours' names share two lines
+			y = [engine.MaxSeats]int{260, 272, 272, 260, 260}[i]
+		}
+		w := fonts.Small.Width(x.rows[i].short)
+		l.Text(fonts.Small, max(18, min(cx-w/2, 181-w)), y, x.rows[i].short, sprites.E7)
 	}
 	if e.Settings.ReducedMotion {
 		return

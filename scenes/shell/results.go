@@ -40,6 +40,7 @@ type resultRow struct {
 	driver string
 	parts  []int    // by source
 	points []string // the same, written
+	sums   []string // how they came about, e.g. "4×10=", "" where nothing is told
 	best   []bool   // nobody has more from this source
 	total  string
 }
@@ -63,26 +64,40 @@ func (x *results) build(e *scenes.Env) {
 	if len(winners(&x.r)) == 1 {
 		x.title = e.T(locale.Wins, x.r.Seating.Names[x.rank[0]])
 	}
-	x.kept = e.T(locale.NoRecord)
-	if x.r.Saved != "" {
-		x.kept = e.T(locale.RecordIn, x.r.Saved)
-	}
+	x.kept = kept(e, x.r.Saved)
 	x.heads = x.heads[:0]
 	for _, m := range x.r.Game.Sources {
 		x.heads = append(x.heads, e.T(m))
 	}
 	x.fillRows(e)
 	x.items = items{
-		{id: "again", text: e.T(locale.PlayAgain), gold: true, do: confirmed(x.again)},
-		{id: "new", text: e.T(locale.NewGame), do: confirmed(func(e *scenes.Env) {
+		{id: "again", text: e.T(locale.SamePlayers), gold: true, do: confirmed(x.again)},
+		{id: "new", text: e.T(locale.ChangeSetup), do: confirmed(func(e *scenes.Env) {
 			e.Stack.Reset(x.shell.title(e, ""), scenes.Cut)
 			x.shell.openSetup(e)
 		})},
-		{id: "title", text: e.T(locale.ToTitle), do: confirmed(x.leave)},
 	}
+	if x.r.Log != nil {
+		x.items = append(x.items, item{id: "log", text: e.T(locale.GameLog), do: confirmed(func(e *scenes.Env) {
+			e.Stack.Push(x.r.Log(e), scenes.Cut)
+		})})
+	}
+	x.items = append(x.items, item{id: "title", text: e.T(locale.ToTitle), do: confirmed(x.leave)})
+	pitch := 627 / len(x.items)
 	for i := range x.items {
-		x.items[i].rect = paint.Rect{X: 10 + i*209, Y: 298, W: 202, H: 26}
+		x.items[i].rect = paint.Rect{X: 10 + i*pitch, Y: 298, W: pitch - 7, H: 26}
 	}
+}
+
+// kept tells where the record is: the page has no files to speak of.
+func kept(e *scenes.Env, name string) string {
+	switch {
+	case name == "":
+		return e.T(locale.NoRecord)
+	case !e.Window.CanQuit():
+		return e.T(locale.RecordHere)
+	}
+	return e.T(locale.RecordIn, name)
 }
 
 func (x *results) fillRows(e *scenes.Env) {
@@ -103,7 +118,7 @@ func (x *results) fillRows(e *scenes.Env) {
 			seat:   seat,
 			place:  strconv.Itoa(int(x.r.Places[seat])),
 			name:   x.r.Seating.Names[seat],
-			short:  fonts.Small.Fit(x.r.Seating.Names[seat], 44),
+			short:  fonts.Small.Fit(x.r.Seating.Names[seat], podiumName),
 			driver: fonts.Small.Fit(driverText(e, x.r.Seats[seat].Driver), nameW),
 			parts:  byseat[seat],
 			total:  strconv.Itoa(x.r.Points[seat]),
@@ -111,9 +126,21 @@ func (x *results) fillRows(e *scenes.Env) {
 		for k, v := range row.parts {
 			row.points = append(row.points, strconv.Itoa(v))
 			row.best = append(row.best, v > 0 && v == best[k])
+			row.sums = append(row.sums, x.sum(seat, k))
 		}
 		x.rows = append(x.rows, row)
 	}
+}
+
+// sum tells how a seat came by the points of a source, where the game does.
+func (x *results) sum(seat, source int) string {
+	if x.r.Game.Explain == nil || x.r.View == nil {
+		return ""
+	}
+	if sum := x.r.Game.Explain(x.r.View, engine.Seat(seat), source); sum != "" {
+		return sum + "="
+	}
+	return ""
 }
 
 // winners are the seats in the first place.

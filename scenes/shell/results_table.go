@@ -21,7 +21,9 @@ const (
 	barX   = 312
 
 	// sourcesW is shared by the columns of the sources, engine.MaxSources at most.
-	sourcesW = 240
+	sourcesW = 264
+
+	chipW = 10 // a source's colour before its name
 
 	barW   = 272
 	rowTop = 80
@@ -36,7 +38,9 @@ func (x *results) drawTable(e *scenes.Env, l *paint.List) {
 	l.Right(fonts.Small, totalX, 45, x.verdict, sprites.E1)
 	pitch := min(56, sourcesW/max(1, len(x.heads)))
 	for k, head := range x.heads {
-		l.Centre(fonts.Small, firstX+k*pitch, 64, head, sprites.E1)
+		from := firstX + k*pitch - (fonts.Small.Width(head)+chipW)/2
+		x.drawSource(l, paint.Rect{X: from, Y: 66, W: 7, H: 7}, k)
+		l.Text(fonts.Small, from+chipW, 64, head, sprites.E1)
 	}
 	l.Right(fonts.Small, totalX, 64, e.T(locale.PointsWord), sprites.E0)
 	most := 1
@@ -66,15 +70,40 @@ func (x *results) drawRow(e *scenes.Env, l *paint.List, i, pitch, most int) {
 	l.Bold(face, nameX, ui.Middle(face, y+3, 10), row.name, sprites.N0)
 	l.Text(fonts.Small, nameX, y+17, row.driver, sprites.E1)
 	for k, p := range row.points {
-		cx := firstX + k*pitch
-		if row.best[k] {
-			l.Bold(fonts.Body, cx-fonts.Body.BoldWidth(p)/2, y, p, sprites.R1)
-		} else {
-			l.Centre(fonts.Body, cx, y, p, sprites.E0)
-		}
+		drawCell(l, firstX+k*pitch, y, pitch-4, row.sums[k], p, row.best[k])
 	}
 	l.Bold(fonts.Body, totalX-fonts.Body.BoldWidth(row.total), y, row.total, sprites.R1)
 	x.drawBar(e, l, row, y+20, most)
+}
+
+// drawCell draws a source's points about cx, behind how they came about where
+// that is told and w has room for it.
+func drawCell(l *paint.List, cx, y, w int, sum, points string, best bool) {
+	wide := fonts.Body.Width(points)
+	if best {
+		wide = fonts.Body.BoldWidth(points)
+	}
+	x := cx - wide/2
+	if sum != "" {
+		if both := fonts.Small.Width(sum) + 2 + wide; both <= w {
+			x = l.Text(fonts.Small, cx-both/2, y+3, sum, sprites.E1) + 2
+		}
+	}
+	if best {
+		l.Bold(fonts.Body, x, y, points, sprites.R1)
+	} else {
+		l.Text(fonts.Body, x, y, points, sprites.E0)
+	}
+}
+
+// drawSource draws a piece of a source's colour.
+func (x *results) drawSource(l *paint.List, r paint.Rect, k int) {
+	if x.r.Game.SourceInk == nil {
+		ui.Frame(l, shell.Bar(k), r)
+		return
+	}
+	l.Fill(r, sprites.E0)
+	l.Fill(r.In(1), x.r.Game.SourceInk[k])
 }
 
 // drawBar draws a seat's points as a bar of its sources that grows at first;
@@ -90,7 +119,7 @@ func (x *results) drawBar(e *scenes.Env, l *paint.List, row *resultRow, y, most 
 		from := int(float64(barW*sum/most) * grown)
 		sum += max(0, p)
 		if w := int(float64(barW*sum/most)*grown) - from; w > 2 {
-			ui.Frame(l, shell.Bar(k), paint.Rect{X: barX + from, Y: y, W: w, H: 9})
+			x.drawSource(l, paint.Rect{X: barX + from, Y: y, W: w, H: 9}, k)
 		}
 	}
 }
