@@ -68,7 +68,7 @@ func (t *Table) Tell(e *scenes.Env, id string) (label, why string) {
 func (t *Table) Act(e *scenes.Env, id string, by input.Intent) {
 	switch id {
 	case SpotSkip:
-		t.hurry(false)
+		t.hurry()
 	case spotUndo:
 		t.TakeBack(e)
 	case spotLog:
@@ -111,7 +111,7 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Cancel:
 		switch {
 		case t.tl.Busy():
-			t.hurry(true)
+			t.hurryOn()
 		case t.moment.Asked && t.board.Back():
 			e.Play("cancel")
 		default:
@@ -124,7 +124,7 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Undo:
 		t.TakeBack(e)
 	case input.Skip, input.Confirm:
-		t.hurry(false)
+		t.hurry()
 	case input.Letter:
 		return t.letter(e, in)
 	default:
@@ -178,7 +178,11 @@ func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	}
 	seat := int(t.viewer) + 1
 	d.Viewer = &seat
-	if text, err := t.moment.View.MarshalJSON(); err == nil {
+	v := t.moment.View
+	if t.moment.Holding { // what waits tells all that has happened
+		v = t.live().View(t.viewer)
+	}
+	if text, err := v.MarshalJSON(); err == nil {
 		d.View = text
 	}
 }

@@ -78,15 +78,48 @@ func TestAHeldPartWaitsForThePerson(t *testing.T) {
 	}
 }
 
-func TestNothingHoldsAtInstantSpeedOrAmongBots(t *testing.T) {
-	for _, drivers := range [][]string{{"human", "bot", "bot"}, {"bot", "bot", "bot"}} {
+func TestNothingHoldsAmongBots(t *testing.T) {
+	for _, speed := range []scenes.Speed{scenes.Quadruple, scenes.Instant} {
 		p := newParty(t)
-		tb := p.start(5, nil, drivers...)
+		p.e.Settings.Speed = speed
+		tb := p.start(5, nil, "bot", "bot", "bot")
 		p.board.hold = true
-		if drivers[0] == "bot" {
-			p.e.Settings.Speed = scenes.Quadruple
-		}
 		p.play(tb)
+	}
+}
+
+// TestAPersonIsWaitedForAtEverySpeed: what holds waits also at instant speed, and
+// Cancel leads past all that moves, up to what holds next.
+func TestAPersonIsWaitedForAtEverySpeed(t *testing.T) {
+	for speed := range scenes.Instant + 1 {
+		p := newParty(t)
+		p.e.Settings.Speed = speed
+		tb := p.start(5, nil, "human", "bot", "bot")
+		for !tb.moment.Asked {
+			p.e.Stack.Update(p.e, 1)
+		}
+		p.board.hold = true
+		p.confirm()
+		for n := 0; !tb.moment.Holding; n++ {
+			if n > 500 {
+				t.Fatalf("speed %v: nothing holds", speed)
+			}
+			p.e.Stack.Give(p.e, input.Intent{Kind: input.Cancel, Device: input.Keyboard})
+			if p.e.Stack.Top() != tb {
+				p.e.Stack.Pop(scenes.Cut)
+			}
+			p.e.Stack.Update(p.e, 1)
+		}
+		moves := tb.match.Len()
+		for range 200 {
+			p.e.Stack.Update(p.e, 1)
+		}
+		if !tb.moment.Holding || tb.match.Len() != moves {
+			t.Errorf("speed %v: holds %v, %d moves, were %d", speed, tb.moment.Holding, tb.match.Len(), moves)
+		}
+		if p.confirm(); tb.moment.Holding {
+			t.Errorf("speed %v: gone on, it holds", speed)
+		}
 	}
 }
 

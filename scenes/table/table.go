@@ -161,7 +161,7 @@ func (t *Table) Update(e *scenes.Env, by anim.Ticks) {
 		return // an overlay is up: the game waits
 	}
 	speed := e.Settings.Speed
-	t.tl.Through = speed == scenes.Instant || t.humans() == 0
+	t.tl.Through = t.humans() == 0
 	t.wait -= min(t.wait, speed.Ticks(by))
 	for range atOnce {
 		if t.goOn(e, speed.Ticks(by)); t.tl.Busy() || t.wait > 0 || !t.next(e) || speed != scenes.Instant {
@@ -200,16 +200,31 @@ func (t *Table) rest() {
 	}
 }
 
-// hurry ends what is playing: this part of it, or all.
-func (t *Table) hurry(all bool) {
+// hurry ends the part that is playing.
+func (t *Table) hurry() {
 	t.still, t.wait = 0, 0
-	if !t.tl.Busy() {
-		return
+	if t.tl.Busy() {
+		t.tl.Skip()
+		t.rest()
 	}
-	if all {
-		t.tl.Finish()
-	} else {
+}
+
+// hurryOn ends all that is playing up to what waits to be read.
+func (t *Table) hurryOn() {
+	if t.still, t.wait = 0, 0; t.tl.Holding() {
 		t.tl.Skip()
 	}
+	for t.tl.Busy() && !t.tl.Holding() {
+		t.tl.Still()
+		t.tl.Advance(1)
+	}
 	t.rest()
+}
+
+// finishPlaying ends all that is playing.
+func (t *Table) finishPlaying() {
+	if t.still, t.wait = 0, 0; t.tl.Busy() {
+		t.tl.Finish()
+		t.rest()
+	}
 }

@@ -78,7 +78,7 @@ func (t *Table) TakeBack(e *scenes.Env) {
 		return
 	}
 	viewer := t.viewer
-	t.hurry(true)
+	t.finishPlaying()
 	if err := t.revoke(o.seat); err != nil {
 		t.refused(e, err)
 		return

@@ -53,6 +53,7 @@ type playing struct {
 	arrived bool // all have arrived: the banner says so
 	pan     int  // how many pixels the table has moved to the left
 	rob     robbery
+	sum     summary
 	flash   [rules.Goods]int // units just added to a value
 }
 

@@ -45,3 +45,22 @@ func TestGoldenOfTheRobbery(t *testing.T) {
 		t.Error("no pack struck two camels")
 	}
 }
+
+func TestGoldenOfTheSummary(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 5, Seed: 4}, 1, locale.English)
+	rng := engine.Seed(4)
+	shot := false
+	for d.Match.Deciders() != 0 && !shot {
+		seat, mv := d.Pick(&rng)
+		d.Play(seat, mv, func() {
+			if d.b.play.sum.on && !shot {
+				d.Golden("summary")
+				shot = true
+			}
+		})
+		d.Ask()
+	}
+	if !shot {
+		t.Error("no robbery ended")
+	}
+}

@@ -16,6 +16,8 @@ var (
 	trayRect   = paint.Rect{X: 0, Y: 288, W: 388, H: 72}
 	promptRect = paint.Rect{X: 388, Y: 288, W: 252, H: 72}
 	panelRect  = paint.Rect{X: 12, Y: 52, W: 392, H: 226}
+	sumRect    = paint.Rect{X: 80, Y: 48, W: 480, H: 236}
+	sumButton  = paint.Rect{X: 250, Y: 256, W: 140, H: 22}
 	loadRect   = paint.Rect{X: 130, Y: 56, W: 380, H: 222}
 )
 

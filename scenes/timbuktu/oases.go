@@ -45,6 +45,9 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 		b.drawBanners(l)
 	}
 	switch {
+	case b.play.sum.on:
+		l.Night(from)
+		b.drawSummary(l, m)
 	case b.play.rob.on:
 		l.Night(from)
 		b.drawRobbery(l)

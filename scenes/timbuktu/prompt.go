@@ -30,8 +30,10 @@ func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	p := &b.pic
 	switch {
+	case b.play.sum.on:
+		return b.summaryPrompt(e)
 	case b.play.rob.on && b.play.rob.cards > 0:
-		return table.Prompt{Title: e.T(text.Robbing, e.T(text.PenAt[b.play.rob.pack.Pen()])), Lines: []table.Line{plain(e.T(text.RobHint))}}
+		return table.Prompt{Title: e.T(text.Robbing, e.T(text.PenAt[b.play.rob.pack.Pen()])), Lines: []table.Line{plain(e.T(text.RobHint)), plain(e.T(text.RobKeys))}}
 	case p.phase == rules.Over:
 		return table.Prompt{Title: e.T(text.Over), Lines: []table.Line{plain(e.T(text.OverHint))}}
 	case b.play.rob.on || b.play.arrived:

@@ -58,7 +58,7 @@ func (d *director) robbery(ev engine.Events) (n int) {
 	acts = append(acts, anim.Act{Length: end, End: func() { b.play.flash = [rules.Goods]int{} }})
 	d.Add(acts...)
 	if int(x.A) == rules.Packs-1 {
-		d.Add(anim.Act{Length: anim.Ms(300), End: func() { b.play = playing{} }})
+		d.summary()
 	}
 	return n
 }
@@ -75,6 +75,13 @@ func (d *director) beginPack(x engine.Event, stolen engine.Events) {
 		k.kinds++
 	}
 	b.play.rob = r
+	if pack == 0 {
+		b.play.sum = summary{}
+		for s := range engine.Seat(b.pic.seats) {
+			_, _, b.play.sum.before[s] = b.pic.holding(s)
+		}
+	}
+	b.play.sum.add(r.losses[:r.hit])
 }
 
 // lossOf is the loss of the event's camel, a new one if it has none yet.

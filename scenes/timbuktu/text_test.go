@@ -68,12 +68,21 @@ func TestTextsOfTheRobberyFit(t *testing.T) {
 		s := setups()[8] // five seats, all rules
 		d := newDesk(t, s, 0, lang)
 		rng := engine.Seed(s.Seed)
-		panels := 0
+		panels, summaries := 0, 0
 		for d.Match.Deciders() != 0 {
 			seat, mv := d.Pick(&rng)
 			d.Play(seat, mv, func() {
 				d.Draw()
 				w, r := d.b.words, &d.b.play.rob
+				if d.b.play.sum.on {
+					summaries++
+					fits(t, "title", w.sumTitle, fonts.DisplayBrown.Width(w.sumTitle), sumRect.W-30)
+					fits(t, "nothing", w.noneStolen, fonts.Small.BoldWidth(w.noneStolen), sumPoints-sumLosses-24)
+					for i := range d.Seating.Seats {
+						fits(t, "name", w.sumNames[i], fonts.Small.BoldWidth(w.sumNames[i]), sumLosses-20)
+						fits(t, "place", w.places[i], fonts.Small.BoldWidth(w.places[i]), 2*(sumRect.W-28-sumRank))
+					}
+				}
 				if r.n == 0 {
 					return
 				}
@@ -93,8 +102,8 @@ func TestTextsOfTheRobberyFit(t *testing.T) {
 				return
 			}
 		}
-		if panels == 0 {
-			t.Error("no robbery was seen")
+		if panels == 0 || summaries == 0 {
+			t.Errorf("%d pictures of robberies, %d of their summaries", panels, summaries)
 		}
 	}
 }

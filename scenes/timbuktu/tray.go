@@ -16,7 +16,7 @@ import (
 // drawTray paints what the viewer owns: notebook and camel cards, or the goods
 // to pay with. For everybody's eyes it shows what each seat holds instead.
 func (b *Board) drawTray(l *paint.List, m *table.Moment) {
-	if b.pic.viewer == engine.Spectator || b.play.rob.on || b.pic.phase == rules.Over {
+	if b.pic.viewer == engine.Spectator || b.play.rob.on || b.play.sum.on || b.pic.phase == rules.Over {
 		ui.Dark(l, trayRect)
 		for s := range engine.Seat(b.pic.seats) {
 			b.drawHolding(l, s, m.Seating)

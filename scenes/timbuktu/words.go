@@ -30,6 +30,8 @@ type words struct {
 	sentence                    []string
 	loses                       string
 	losers                      [2]string
+	sumTitle, noneStolen, goOn  string
+	sumNames, places            [engine.MaxSeats]string
 }
 
 // spoken is all that the words depend on.
@@ -37,12 +39,13 @@ type spoken struct {
 	lang    locale.Lang
 	pic     picture
 	rob     robbery
+	sum     summary
 	arrived bool
 	names   [engine.MaxSeats]string
 }
 
 func (b *Board) spoken(e *scenes.Env, s *table.Seating) spoken {
-	return spoken{e.Settings.Lang, b.pic, b.play.rob, b.play.arrived, s.Names}
+	return spoken{e.Settings.Lang, b.pic, b.play.rob, b.play.sum, b.play.arrived, s.Names}
 }
 
 // say brings the words up to date.
@@ -52,6 +55,9 @@ func (b *Board) say(e *scenes.Env, s *table.Seating) {
 		b.saySeats(&w, e, s)
 		if b.play.rob.n > 0 {
 			b.sayRobbery(&w, e, s)
+		}
+		if b.play.sum.on {
+			b.saySummary(&w, e, s)
 		}
 		return w
 	})

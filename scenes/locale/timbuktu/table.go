@@ -56,5 +56,8 @@ var (
 		"Ami elvész, drágítja a megérkező árukat.",
 		"Was verloren geht, macht den Rest wertvoller.",
 	}
-	Holding = locale.Msg{"%[1]d goods, worth %[2]d now", "%[1]d áru, most %[2]d pont", "%[1]d Waren, jetzt %[2]d wert"}
+	SumTitle   = locale.Msg{"THE MORNING AFTER", "MÁSNAP REGGEL", "DER MORGEN DANACH"}
+	NoneStolen = locale.Msg{"nothing stolen", "semmit nem loptak el", "nichts gestohlen"}
+	Place      = locale.Msg{"place %[1]d", "%[1]d. hely", "Rang %[1]d"}
+	Holding    = locale.Msg{"%[1]d goods, worth %[2]d now", "%[1]d áru, most %[2]d pont", "%[1]d Waren, jetzt %[2]d wert"}
 )
