@@ -59,10 +59,4 @@ const (
 	ForGift
 	ForHarvest // with incomes and 8 Gold
 	ForSale
-	whys
 )
-
-var whyNames = [whys]string{"", "province", "goods", "free", "offering", "thief", "gift", "harvest", "sale"}
-
-// String is the reason's id.
-func (w Why) String() string { return name(whyNames[:], uint8(w)) }

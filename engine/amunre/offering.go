@@ -196,3 +196,14 @@ func (p *Public) Yield(pr Province, temple int) (harvest, income int) {
 	}
 	return p.Harvesters(pr) * temple, income
 }
+
+// Pays is the gold that all provinces of the seat bring with the temple on a space, 1
+// to 4, without power cards.
+func (p *Public) Pays(seat engine.Seat, temple int) int {
+	sum := 0
+	for set := p.owned[seat]; set != 0; set &= set - 1 {
+		harvest, income := p.Yield(set.First(), temple)
+		sum += harvest + income
+	}
+	return sum
+}

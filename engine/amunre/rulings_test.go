@@ -634,6 +634,15 @@ func TestCardsAreForTheirPhaseOnly(t *testing.T) {
 	want(t, "gold", s.book.gold[0], 22)
 }
 
+func TestWhatTheTempleWouldPay(t *testing.T) {
+	s := collecting(t)
+	for space, gold := range []int{3 + 2 + 4, 6 + 4 + 4, 9 + 6 + 4, 12 + 8 + 4} {
+		want(t, "Memphis and Abu", s.Pays(0, space+1), gold)
+	}
+	want(t, "Baharya and Kharga's camels", s.Pays(2, 2), 2*2+5)
+	want(t, "without camels", s.Pays(2, 3), 2*3)
+}
+
 // Scoring.
 
 func scoring(t testing.TB, owned ...[]Province) *State {
@@ -905,4 +914,36 @@ func TestDeterminizeKeepsTheMasterBuilders(t *testing.T) {
 	must(t, s, 0, "done")
 	must(t, s, 1, "sell master-builder")
 	want(t, "builders known", s.View(0).(*View).Notebook().Builders, 0)
+}
+
+// What a screen asks of the view of a seat that prepares something.
+func TestAViewTellsWhatItsSeatPrepares(t *testing.T) {
+	s := offering(t)
+	deal(t, s, 0, ChangeOffering, FreeFarmer, EightGold)
+	must(t, s, 0, "lay", "cash free-farmer")
+	mine, others := s.View(0).(*View), s.View(engine.Spectator).(*View)
+	want(t, "hand", mine.Hand(), one(EightGold))
+	want(t, "sold", mine.Cashed(), one(FreeFarmer))
+	want(t, "laid", mine.HasLaid(), true)
+	want(t, "gold", mine.Gold(), 21)
+	want(t, "a spectator's gold", others.Gold(), 0)
+	want(t, "a spectator's hand", others.Hand(), 0)
+
+	s = collecting(t)
+	deal(t, s, 0, EightGold, HarvestIncrease)
+	must(t, s, 0, "play eight-gold abu", "play harvest-increase memphis")
+	eight, _ := s.Eight()
+	more, _ := s.Increase()
+	want(t, "8 Gold", eight, Abu)
+	want(t, "Harvest Increase", more, Memphis)
+	want(t, "played", s.Played(), 1<<EightGold|1<<HarvestIncrease)
+
+	s = newGame(t, engine.Setup{Seats: 3, Options: option("advanced-deal", "yes")})
+	pr := s.own[1].dealt.First()
+	must(t, s, 1, "turn "+pr.String())
+	chosen, _ := s.View(1).(*View).Chosen()
+	want(t, "province card", chosen, pr)
+	want(t, "locked", s.Locked(), 0b010)
+	_, told := s.View(0).(*View).Chosen()
+	want(t, "told to others", told, false)
 }

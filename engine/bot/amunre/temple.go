@@ -111,13 +111,9 @@ func (m *mind) temple(gold int) float64 {
 func (m *mind) space(space int) float64 {
 	worth := 0.0
 	for seat := range engine.Seat(m.v.Seats()) {
-		gets := 0.0
-		for _, pr := range owns(m.v.Owned(seat)) {
-			harvest, income := m.v.Yield(pr, space)
-			gets += float64(harvest+income) * m.spare()
-			if m.v.Round() == rules.Rounds-1 {
-				gets += m.point * float64(space*pr.Land().Temples)
-			}
+		gets := float64(m.v.Pays(seat, space)) * m.spare()
+		if m.v.Round() == rules.Rounds-1 {
+			gets += m.point * float64(space*m.v.TemplesOf(seat))
 		}
 		if seat != m.me {
 			gets /= -2 * float64(m.v.Seats()-1)
