@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/bot/amunre"
 	"sandglass/engine/bot/theben"
 	"sandglass/engine/bot/timbuktu"
 )
@@ -57,6 +58,7 @@ type level struct {
 // are in the order theben, tombraiders, amunre, timbuktu, one a line.
 var byGame = map[string][]level{
 	"theben":   {{"greedy", func(seed uint64) Bot { return theben.New(seed) }}},
+	"amunre":   {{"greedy", func(seed uint64) Bot { return amunre.New(seed) }}},
 	"timbuktu": {{"greedy", func(seed uint64) Bot { return timbuktu.New(seed) }}},
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandglass/engine"
+	"sandglass/engine/amunre"
 	"sandglass/engine/theben"
 	"sandglass/engine/timbuktu"
 )
@@ -15,6 +16,7 @@ import (
 // in every registry.
 var all = []*engine.Game{
 	theben.Game,
+	amunre.Game,
 	timbuktu.Game,
 }
 
