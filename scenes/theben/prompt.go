@@ -85,7 +85,11 @@ func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
 	s := &b.play.show
 	switch {
 	case s.over && s.winner != engine.Spectator:
-		t.say(tr(e, &text.ShowWhy))
+		if s.guests.Len() == 1 {
+			t.say(tr(e, &text.ShowAlone))
+		} else {
+			t.say(tr(e, &text.ShowWhy))
+		}
 		return trs(e, &text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), "", s.card.Value())
 	case s.guests == 0:
 		t.say(tr(e, &text.NobodyWhy))
@@ -196,7 +200,9 @@ func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *telling) string {
 	if p.bound != none {
 		t.gold(trs(e, &text.IsBound, toPlace(e, rules.Place(p.bound)), ""))
 	}
-	t.say(trd(e, &text.FurthestBack, p.time[p.turn].Week()))
+	if p.time[p.turn] == p.now() {
+		t.say(trd(e, &text.FurthestBack, p.time[p.turn].Week()))
+	}
 	return trs(e, &text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90), "")
 }
 

@@ -207,7 +207,10 @@ func (b *Board) drawGuest(l *paint.List, seat engine.Seat) {
 		l.Text(fonts.Small, r.X+10, r.Y+58, w.showing[seat], sprites.E1)
 	}
 	roll := s.rolls[seat]
-	x := l.Bold(fonts.Body, r.X+10, y, itoa(s.shown[seat]), sprites.E0)
+	x := r.X + 10
+	if s.guests.Len() > 1 { // one alone adds nothing up
+		x = l.Bold(fonts.Body, x, y, itoa(s.shown[seat]), sprites.E0)
+	}
 	if !tall {
 		l.Right(fonts.Small, r.X+r.W-60, r.Y+9, w.showing[seat], sprites.E1)
 	}

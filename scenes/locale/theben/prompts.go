@@ -27,6 +27,7 @@ var (
 	IsBound      = locale.Msg{"Travels %[1]s.", "Úticél: %[1]s.", "Reist %[1]s."}
 	WhoShows     = locale.Msg{"Who shows the most?", "Ki mutat be többet?", "Wer zeigt mehr?"}
 	ShowWhy      = locale.Msg{"Artefacts shown plus a die: the highest total wins.", "Bemutatott leletek és egy kocka: a legtöbb nyer.", "Gezeigte Funde plus Würfel: Die höchste Summe siegt."}
+	ShowAlone    = locale.Msg{"Nobody else takes part: no die is needed.", "Más nem vesz részt: kocka sem kell.", "Niemand sonst ist dabei: ohne Würfel."}
 	RollAgain    = locale.Msg{"A tie: they roll again.", "Döntetlen: újra dobnak.", "Gleichstand: neuer Wurf."}
 	ShowWon      = locale.Msg{"%[1]s: +%[2]d points", "%[1]s: +%[2]d pont", "%[1]s: +%[2]d Punkte"}
 	NobodyCame   = locale.Msg{"Nobody came", "Nem jött senki", "Niemand ist da"}
