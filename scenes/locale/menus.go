@@ -14,6 +14,8 @@ var (
 	Change   = Msg{"Change", "Módosítás", "Ändern"}
 	TurnPage = Msg{"Page", "Lap", "Seite"}
 	Group    = Msg{"Next part", "Következő rész", "Nächster Teil"}
+	Scroll   = Msg{"Scroll", "Görgetés", "Blättern"}
+	Discard  = Msg{"Discard", "Elvetés", "Verwerfen"}
 
 	// SavedGame is the game that goes on and when it was played last.
 	SavedGame   = Msg{"%[1]s, last played %[2]s", "%[1]s, utoljára: %[2]s", "%[1]s, zuletzt %[2]s"}
@@ -87,7 +89,7 @@ var (
 var (
 	PauseTitle = Msg{"Pause", "Szünet", "Pause"}
 	GoOn       = Msg{"Go on", "Folytatás", "Weiterspielen"}
-	NoTakeBack = Msg{"Take back", "Visszavonás", "Zurücknehmen"}
+	UndoWord   = Msg{"Undo", "Visszavonás", "Zurücknehmen"}
 	HowToPlay  = Msg{"How to play", "Játékszabály", "Spielregeln"}
 	SaveLeave  = Msg{"Save and leave", "Mentés és főmenü", "Speichern, zum Menü"}
 	Saved      = Msg{"Saved after the last move", "Mentve az utolsó lépés után", "Nach dem letzten Zug gespeichert"}

@@ -23,7 +23,7 @@ var (
 	SetCalm        = Msg{"Reduced motion", "Kevesebb mozgás", "Weniger Bewegung"}
 	SetCalmMeans   = Msg{"pictures change without moving", "mozgás nélkül váltanak a képek", "Bilder wechseln ohne Bewegung"}
 	SetOdds        = Msg{"Show odds", "Esélyek mutatása", "Chancen zeigen"}
-	SetOddsMeans   = Msg{"how likely finds, cards, robberies are", "leletek, lapok, rablások esélye", "für Funde, Karten, Überfälle"}
+	SetOddsMeans   = Msg{"how likely luck or harm is", "mekkora a szerencse vagy a baj esélye", "wie wahrscheinlich Glück und Pech sind"}
 	Percent        = Msg{"%[1]d %%", "%[1]d %%", "%[1]d %%"}
 	On             = Msg{"on", "be", "an"}
 	OffWord        = Msg{"off", "ki", "aus"}

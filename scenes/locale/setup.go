@@ -15,8 +15,8 @@ var (
 	LevelRandom = Msg{"random", "véletlen", "Zufall"}
 	LevelGreedy = Msg{"greedy", "mohó", "gierig"}
 
-	RemarkAlone  = Msg{"alone here: no curtain", "egyedül: függöny nélkül", "allein: kein Vorhang"}
-	RemarkShared = Msg{"curtain before secrets", "függöny a titkok előtt", "Vorhang vor Geheimem"}
+	RemarkAlone  = Msg{"plays at this screen", "ennél a képernyőnél játszik", "spielt an diesem Bildschirm"}
+	RemarkShared = Msg{"shares this screen", "közös a képernyő", "teilt den Bildschirm"}
 	RemarkRandom = Msg{"plays anything", "bármit meglép", "spielt irgendwas"}
 	RemarkGreedy = Msg{"knows what is good", "tudja, mi a jó", "weiß, was gut ist"}
 	RemarkBot    = Msg{"the computer plays", "a gép játszik", "der Computer spielt"}
@@ -37,14 +37,14 @@ var (
 	SeedDrawn   = Msg{"drawn", "sorsolt", "gelost"}
 
 	SharedScreen = Msg{
-		"People share this screen: a curtain falls before secrets.",
-		"Többen vagytok: titkok előtt függöny ereszkedik le.",
-		"Ihr teilt den Bildschirm: vor Geheimem fällt ein Vorhang.",
+		"You share this screen: before anybody's secrets show, it is covered until that person takes over.",
+		"Közös a képernyő: mielőtt valakinek a titkai látszanának, eltakarjuk, míg ő át nem veszi.",
+		"Ihr teilt den Bildschirm: Bevor Geheimes erscheint, wird er verdeckt, bis die richtige Person übernimmt.",
 	}
 	OneHuman = Msg{
-		"One person plays: no curtain will be needed.",
-		"Egy ember játszik: nem kell függöny.",
-		"Nur ein Mensch spielt: es braucht keinen Vorhang.",
+		"Only one person plays here: nothing has to be hidden from others.",
+		"Csak egy ember játszik itt: senki elől nem kell rejtegetni semmit.",
+		"Hier spielt nur ein Mensch: Nichts muss vor anderen verborgen werden.",
 	}
 	NoHuman = Msg{
 		"Only bots play: you can watch.",

@@ -85,10 +85,7 @@ func (g *gamesScene) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Prompt = e.T(locale.ChooseGame)
 }
 
-var (
-	gamesMeans = []ui.Means{ui.ToTurn, ui.ToGo, ui.ToBack}
-	gamesTexts = []locale.Msg{locale.Choose, locale.Play, locale.Back}
-)
+var gamesHints = hints{{ui.ToTurn, locale.Choose}, {ui.ToGo, locale.Play}, {ui.ToBack, locale.Back}}
 
 func (g *gamesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if g.lang != e.Settings.Lang {
@@ -100,7 +97,7 @@ func (g *gamesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		g.drawCard(e, l, i, f.State(cardIDs[i]))
 	}
 	g.items.draw(l, f)
-	ui.HintBar(l, e.Device, g.hints.get(e, gamesMeans, gamesTexts))
+	ui.HintBar(l, e.Device, g.hints.get(e, orBack(f.ID, &gamesHints)))
 }
 
 // drawCard draws a card; the one with the focus stands 4 px higher.

@@ -96,10 +96,7 @@ func (h *howTo) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = h.game.ID, e.T(p.Heading)+"\n"+e.T(p.Text)
 }
 
-var (
-	howToMeans = []ui.Means{ui.ToList, ui.ToTabs, ui.ToBack}
-	howToTexts = []locale.Msg{locale.Choose, locale.TurnPage, locale.Back}
-)
+var howToHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.TurnPage}, {ui.ToGo, locale.TurnPage}, {ui.ToBack, locale.Back}}
 
 func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	h.follow(e, f.ID)
@@ -128,7 +125,7 @@ func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	}
 	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
 	h.items.draw(l, f)
-	ui.HintBar(l, e.Device, h.hints.get(e, howToMeans, howToTexts))
+	ui.HintBar(l, e.Device, h.hints.get(e, orBack(f.ID, &howToHints)))
 }
 
 // book is two pages between red covers.

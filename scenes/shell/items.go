@@ -94,19 +94,3 @@ func backItem(e *scenes.Env) item {
 	text := e.T(locale.Back)
 	return item{id: "back", rect: paint.Rect{X: 12, Y: 8, W: ui.ButtonWidth(text), H: 24}, text: text, do: cancelled(pop)}
 }
-
-// hintCache is the hints of the bar, made anew when the language changes.
-type hintCache struct {
-	lang  locale.Lang
-	hints []ui.Hint
-}
-
-func (c *hintCache) get(e *scenes.Env, means []ui.Means, texts []locale.Msg) []ui.Hint {
-	if c.hints == nil || c.lang != e.Settings.Lang {
-		c.lang, c.hints = e.Settings.Lang, make([]ui.Hint, len(means))
-		for i := range means {
-			c.hints[i] = ui.Hint{Means: means[i], Text: e.T(texts[i])}
-		}
-	}
-	return c.hints
-}

@@ -47,7 +47,7 @@ func (p *pause) build(e *scenes.Env) {
 	if !can {
 		why = undo
 		p.why = fonts.Small.Wrap(nil, undo, 164)
-		undo = e.T(locale.NoTakeBack)
+		undo = e.T(locale.UndoWord)
 	}
 	p.items = items{
 		{id: "go_on", text: e.T(locale.GoOn), gold: true, do: cancelled(p.leave)},
@@ -101,10 +101,7 @@ func (p *pause) Describe(e *scenes.Env, d *scenes.Description) {
 
 func (p *pause) Update(_ *scenes.Env, by anim.Ticks) { p.slide.advance(by) }
 
-var (
-	pauseMeans = []ui.Means{ui.ToList, ui.ToGo, ui.ToBack}
-	pauseTexts = []locale.Msg{locale.Move, locale.Choose, locale.GoOn}
-)
+var pauseHints = hints{{ui.ToList, locale.Move}, {ui.ToGo, locale.Choose}, {ui.ToBack, locale.GoOn}}
 
 func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if p.lang != e.Settings.Lang {
@@ -123,5 +120,5 @@ func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		l.Centre(fonts.Small, paint.StageW/2, y, e.T(locale.Saved), sprites.E1)
 	}
 	p.slide.draw(e, l, from)
-	ui.HintBar(l, e.Device, p.hints.get(e, pauseMeans, pauseTexts))
+	ui.HintBar(l, e.Device, p.hints.get(e, &pauseHints))
 }

@@ -218,10 +218,7 @@ func (x *results) Describe(_ *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = x.r.Game.ID, x.verdict
 }
 
-var (
-	resultMeans = []ui.Means{ui.ToTurn, ui.ToGo}
-	resultWords = []locale.Msg{locale.Move, locale.Choose}
-)
+var resultHints = hints{{ui.ToTurn, locale.Move}, {ui.ToGo, locale.Choose}}
 
 func (x *results) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if x.lang != e.Settings.Lang {
@@ -232,6 +229,6 @@ func (x *results) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	x.drawPodium(e, l)
 	x.drawTable(e, l)
 	x.items.draw(l, f)
-	ui.HintBar(l, e.Device, x.hints.get(e, resultMeans, resultWords))
+	ui.HintBar(l, e.Device, x.hints.get(e, &resultHints))
 	l.Right(fonts.Small, paint.StageW-12, ui.Middle(fonts.Small, 334, 26), x.kept, sprites.P3)
 }

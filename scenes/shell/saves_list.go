@@ -124,9 +124,21 @@ func (x *savesScene) walk(e *scenes.Env, by int) bool {
 func (x *savesScene) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.WhichSave) }
 
 var (
-	savesMeans = []ui.Means{ui.ToList, ui.ToGo, ui.ToBack}
-	savesWords = []locale.Msg{locale.Choose, locale.Continue, locale.Back}
+	savesHints  = hints{{ui.ToList, locale.Choose}, {ui.ToGo, locale.Continue}, {ui.ToBack, locale.Back}}
+	deleteHints = hints{{ui.ToList, locale.Choose}, {ui.ToGo, locale.Delete}, {ui.ToBack, locale.Back}}
+	arrowHints  = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Scroll}, {ui.ToBack, locale.Back}}
 )
+
+// hintsFor are the hints for the spot that has the focus.
+func (x *savesScene) hintsFor(focus string) *hints {
+	switch {
+	case strings.HasPrefix(focus, savePrefix):
+		return &savesHints
+	case strings.HasPrefix(focus, deletePrefix):
+		return &deleteHints
+	}
+	return orBack(focus, &arrowHints)
+}
 
 func (x *savesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
@@ -135,5 +147,5 @@ func (x *savesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	l.Centre(fonts.Small, paint.StageW/2, 51, e.T(locale.WhichSave), sprites.E1)
 	x.items.draw(l, f)
 	x.scroll.Draw(l, paint.Rect{X: 508, Y: x.rowY(1), W: 5, H: 32*(x.scroll.Shown-2) - 6})
-	ui.HintBar(l, e.Device, x.hints.get(e, savesMeans, savesWords))
+	ui.HintBar(l, e.Device, x.hints.get(e, x.hintsFor(f.ID)))
 }

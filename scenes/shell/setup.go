@@ -22,6 +22,7 @@ const (
 	seatGroup = 0
 	ruleGroup = 1
 	goGroup   = 2
+	lastGroup = 3  // Start alone, so that Tab stops at it
 	maxSeed   = 15 // digits: all such numbers are seeds
 )
 
@@ -127,6 +128,7 @@ func (u *setup) Spots(dst []ui.Spot) []ui.Spot {
 	for i := n; i < len(dst); i++ {
 		dst[i].Group = goGroup
 	}
+	dst[len(dst)-1].Group = lastGroup
 	return dst
 }
 
@@ -218,6 +220,9 @@ func (u *setup) change(e *scenes.Env, id string, by input.Intent) {
 func (u *setup) Handle(e *scenes.Env, in input.Intent) bool {
 	if u.typing != "" {
 		return u.handleTyping(e, in)
+	}
+	if in.Kind == input.Nav && in.DY == 0 && u.walk(e, in.DX) {
+		return true
 	}
 	return u.menu.Handle(e, in)
 }

@@ -11,11 +11,6 @@ import (
 	"sandglass/sprites/shell"
 )
 
-var (
-	setupMeans = []ui.Means{ui.ToMove, ui.ToGo, ui.ToTabs, ui.ToBack}
-	setupWords = []locale.Msg{locale.Move, locale.Change, locale.Group, locale.Back}
-)
-
 func (u *setup) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if u.lang != e.Settings.Lang {
 		u.build(e)
@@ -36,7 +31,7 @@ func (u *setup) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	}
 	u.drawSeed(e, l, f)
 	u.items.draw(l, f)
-	ui.HintBar(l, e.Device, u.hints.get(e, setupMeans, setupWords))
+	ui.HintBar(l, e.Device, u.hints.get(e, u.hintsFor(f.ID, e.Device)))
 }
 
 func (u *setup) drawSeat(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
