@@ -52,8 +52,12 @@ func (g *Glass) Layout(w, h float64) (float64, float64) {
 
 // Place is where the stage is in window or CSS pixels.
 func (g *Glass) Place() paint.StagePlace {
-	k := g.lay.scale / g.lay.device
-	return paint.StagePlace{X: float64(g.lay.ox) * k, Y: float64(g.lay.oy) * k, Scale: k}
+	l := g.lay
+	return paint.StagePlace{
+		X:     (l.x + float64(l.ox)*l.scale) / l.device,
+		Y:     (l.y + float64(l.oy)*l.scale) / l.device,
+		Scale: l.scale / l.device,
+	}
 }
 
 // Origin is where the stage begins on the surface, in stage pixels.

@@ -17,21 +17,33 @@ func scale(w, h float64) float64 {
 	return f
 }
 
+// maxW and maxH are the largest surface, in stage pixels: what a window much
+// flatter or narrower than the stage has beyond it stays dark. Without an end it
+// would be larger than any texture can be.
+const (
+	maxW = 4 * paint.StageW
+	maxH = 4 * paint.StageH
+)
+
 // A layout is how the stage lies in the window.
 type layout struct {
 	w, h   float64 // the surface in stage pixels, at least the stage
 	ox, oy int     // where on the surface the stage begins
+	x, y   float64 // where in the window the surface begins, in device pixels
 	scale  float64 // device pixels a stage pixel
 	device float64 // device pixels a window or CSS pixel
 }
 
 // newLayout lays the stage in a window of w x h window pixels.
 func newLayout(w, h, device float64) layout {
-	w, h = max(1, w), max(1, h)
-	k := scale(w*device, h*device)
-	l := layout{w: w * device / k, h: h * device / k, scale: k, device: device}
+	w, h = max(1, w)*device, max(1, h)*device
+	k := scale(w, h)
+	l := layout{scale: k, device: device}
 	// A rounding error below the stage's size would cut its last row off.
-	l.w, l.h = max(l.w, paint.StageW), max(l.h, paint.StageH)
+	l.w = min(max(w/k, paint.StageW), maxW)
+	l.h = min(max(h/k, paint.StageH), maxH)
+	// Ebitengine puts the surface into the middle of the window.
+	l.x, l.y = max(0, w-l.w*k)/2, max(0, h-l.h*k)/2
 	l.ox, l.oy = (int(l.w)-paint.StageW)/2, (int(l.h)-paint.StageH)/2
 	return l
 }

@@ -30,6 +30,27 @@ func TestTheScaleIsWholeWhereItFills(t *testing.T) {
 	}
 }
 
+// Neither a flat nor a narrow window may ask for a surface that no texture can
+// be; the stage is in its middle all the same.
+func TestTheSurfaceHasAnEnd(t *testing.T) {
+	for _, c := range []struct{ w, h, device float64 }{
+		{1, 720, 1}, {1280, 1, 1}, {0, 0, 1}, {1280, 40, 1}, {20, 800, 1}, {1590, 20, 1}, {8000, 100, 1}, {30, 900, 2}, {5120, 1440, 1},
+	} {
+		g := Glass{lay: newLayout(c.w, c.h, c.device)}
+		l := g.lay
+		if l.w < 640 || l.h < 360 || l.w > 4*640 || l.h > 4*360 || l.ox < 0 || l.oy < 0 {
+			t.Errorf("%v x %v: the surface %+v", c.w, c.h, l)
+		}
+		at := g.Place()
+		for _, side := range [][3]float64{{at.X, 640, max(1, c.w)}, {at.Y, 360, max(1, c.h)}} {
+			middle := side[0] + at.Scale*side[1]/2
+			if math.Abs(middle-side[2]/2) > at.Scale {
+				t.Errorf("%v x %v: the middle of the stage is at %v of %v", c.w, c.h, middle, side[2])
+			}
+		}
+	}
+}
+
 func TestShelvesDoNotOverlap(t *testing.T) {
 	s := shelves{size: 1024}
 	var used [1024][1024]bool
