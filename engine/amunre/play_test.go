@@ -9,8 +9,8 @@ import (
 	"sandglass/engine"
 )
 
-// longestList is the most moves that a seat ever chooses among, bids and offerings apart
-// from which lists are much shorter.
+// longestList is more moves than a seat ever chooses among; only bids and offerings have
+// lists of more than thirty.
 const longestList = 120
 
 func TestRandomPlayKeepsEveryInvariant(t *testing.T) {

@@ -208,7 +208,7 @@ func deal(t testing.TB, s *State, seat engine.Seat, cards ...Card) {
 	check(t, s)
 }
 
-// handsOf is what a seat has in hand.
+// handOf is what a seat has in hand.
 func handOf(s *State, seat engine.Seat) string { return s.own[seat].cards.String() }
 
 func gold(s *State) []int {
