@@ -9,6 +9,7 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/atlas"
 )
 
 // pageIDs are the spots of the headings; a game has at most so many pages.
@@ -75,20 +76,24 @@ func (h *howTo) step(e *scenes.Env, by int) {
 	e.Play("focus")
 	n := len(h.game.HowTo)
 	h.turn(e, (h.page+by+n)%n)
-	e.Stack.Focus().ID = pageIDs[h.page]
+	f := e.Stack.Focus()
+	f.ID, f.Hidden = pageIDs[h.page], false
 }
 
 func (h *howTo) Handle(e *scenes.Env, in input.Intent) bool {
 	switch {
-	case in.Kind == input.TabLeft, in.Kind == input.Scroll && in.DY < 0:
+	case in.Kind == input.TabLeft, in.Kind == input.Scroll && in.DY < 0, sideways(in) && in.DX < 0:
 		h.step(e, -1)
-	case in.Kind == input.TabRight, in.Kind == input.Scroll && in.DY > 0:
+	case in.Kind == input.TabRight, in.Kind == input.Scroll && in.DY > 0, sideways(in) && in.DX > 0:
 		h.step(e, 1)
 	default:
 		return h.menu.Handle(e, in)
 	}
 	return true
 }
+
+// sideways says whether the direction is left or right.
+func sideways(in input.Intent) bool { return in.Kind == input.Nav && in.DY == 0 }
 
 func (h *howTo) Describe(e *scenes.Env, d *scenes.Description) {
 	h.follow(e, e.Stack.Focus().ID)
@@ -119,13 +124,38 @@ func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	l.Bold(fonts.Body, 346, 42, e.T(h.game.HowTo[h.page].Heading), sprites.E0)
 	ui.Divider(l, 346, 62, 254)
 	ui.Lines(l, fonts.Body, 346, 72, h.lines, sprites.E0)
-	if y := 72 + len(h.lines)*fonts.Body.Line() + 8; y < 206 {
-		l.Fill(paint.Rect{X: 403, Y: 206, W: 140, H: 86}, sprites.E0)
-		l.Sprite(h.game.Picture, 404, 207)
-	}
+	h.drawArt(l, 72+len(h.lines)*fonts.Body.Line())
 	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
 	h.items.draw(l, f)
 	ui.HintBar(l, e.Device, h.hints.get(e, orBack(f.ID, &howToHints)))
+}
+
+// drawArt draws the page's pictures below its text, which ends at y, where they
+// have room: the game's own for this page, else the game's vignette.
+func (h *howTo) drawArt(l *paint.List, y int) {
+	const left, width, floor, gap = 346, 254, 292, 8
+	if h.page >= len(h.game.HowToArt) || h.game.HowToArt[h.page] == nil {
+		if y+8 < 206 {
+			l.Fill(paint.Rect{X: 403, Y: 206, W: 140, H: 86}, sprites.E0)
+			l.Sprite(h.game.Picture, 404, 207)
+		}
+		return
+	}
+	art := h.game.HowToArt[h.page]
+	wide, high := -gap, 0
+	for _, id := range art {
+		f := atlas.Frame(id)
+		wide, high = wide+int(f.W)+gap, max(high, int(f.H))
+	}
+	if y+8+high > floor {
+		return
+	}
+	x, middle := left+(width-wide)/2, (y+8+floor)/2
+	for _, id := range art {
+		f := atlas.Frame(id)
+		l.Sprite(id, x+int(f.AX), middle-int(f.H)/2+int(f.AY))
+		x += int(f.W) + gap
+	}
 }
 
 // book is two pages between red covers.

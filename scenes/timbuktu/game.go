@@ -61,7 +61,7 @@ func howToArt() [][]sprites.ID {
 		nil,
 		pens,
 		{art.BackPen, art.BackStands, art.BackGoods},
-		{art.CamelCard, art.CamelCard, art.CamelCardMoved},
+		nil,
 		{art.ExitSignLit, art.ExitSign},
 		{art.MiniBackPen, art.PackArrow, art.MiniBackStands, art.ExchangePlate, art.MiniBackGoods, art.PackArrow, art.MiniBackPen},
 		{art.Thief(0), art.Thief(2), art.Thief(5), art.Thief(7)},
