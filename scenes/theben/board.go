@@ -154,8 +154,11 @@ func (b *Board) Letter(r rune) string {
 // Handle serves the sliding stepper of the panel of waiting, and tells rules.
 func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 	if in.Kind == input.Info {
-		m.OpenRules(e, pageOf(m.Focus.ID, b.sel.panel))
-		return true
+		page, ok := pageOf(m.Focus.ID, b.sel.panel)
+		if ok {
+			m.OpenRules(e, page)
+		}
+		return ok
 	}
 	if !m.Asked || b.sel.panel != toWait {
 		return false

@@ -129,6 +129,39 @@ func TestFocusBeginsOnSomethingThatCanBeDone(t *testing.T) {
 	}
 }
 
+func TestEveryPartHasAPageOfTheRules(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+	for _, s := range d.Spots() {
+		if page, ok := pageOf(s.ID, closed); !ok || page < 0 || page >= len(text.Rules) {
+			t.Errorf("%s leads to page %d, %v", s.ID, page, ok)
+		}
+	}
+	if _, ok := pageOf("log", closed); ok {
+		t.Error("the log is no part of the board")
+	}
+}
+
+func TestResultsExplainThePoints(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 4, Seed: 5}, 0, locale.English)
+	d.each(func() {})
+	v := d.Match.View(engine.Spectator).(*rules.View)
+	told := 0
+	for seat := range engine.Seat(4) {
+		for source, part := range v.AppendScore(nil, seat) {
+			s := explain(v, seat, source)
+			if s != "" {
+				told++
+			}
+			if s != "" && part.Points == 0 {
+				t.Errorf("seat %d has nothing of source %d, told %q", seat+1, source, s)
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("nothing is told")
+	}
+}
+
 func TestTenseInTheLastWeeksOnly(t *testing.T) {
 	d := newDesk(t, setups()[0], 0, locale.English)
 	d.each(func() {

@@ -345,22 +345,23 @@ var (
 // stepNames are the inscriptions of the stepper's buttons.
 var stepNames = [4]string{"−10", "−1", "+1", "+10"}
 
-// pageOf is the page of the rules that tells of a spot.
-func pageOf(id string, open panel) int {
-	kind, _, _ := strings.Cut(id, ".")
+// pageOf is the page of the rules that tells of a spot; false for what is no part of
+// the board.
+func pageOf(id string, open panel) (page int, ok bool) {
+	kind, _, ok := strings.Cut(id, ".")
 	switch {
 	case open == toDig || id == spotDig || kind == "permits":
-		return text.PageDig
+		return text.PageDig, ok
 	case open == toWait || id == spotWait:
-		return text.PageTime
+		return text.PageTime, ok
 	case id == spotDone || id == spotFly || kind == "place":
-		return text.PageTravel
+		return text.PageTravel, ok
 	case kind == "offer" || kind == "deck" || id == spotChange:
-		return text.PageCards
+		return text.PageCards, ok
 	case kind == "show":
-		return text.PageShows
+		return text.PageShows, ok
 	case kind == "seat":
-		return text.PageEnd
+		return text.PageEnd, ok
 	}
-	return text.PageTurn
+	return text.PageTurn, ok
 }
