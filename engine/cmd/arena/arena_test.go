@@ -269,6 +269,8 @@ func TestBadInput(t *testing.T) {
 		{"", "new|timbuktu|-option|long=yes", `option "long"`},
 		{"", "new|timbuktu|-option|own-loads=maybe", "maybe"},
 		{"", "new|timbuktu|-option|first=5", "first=5"},
+		{"", "new|timbuktu|-option|first=1|-option|first=2", "first is given twice"},
+		{"", "new|timbuktu|-seed|1|-seed=2", "-seed is given twice"},
 		{"", "new|timbuktu|-colour", "-colour"},
 		{"", "legal", "position: "},
 		{"{}", "legal", "position: "},
@@ -295,6 +297,32 @@ func TestBadInput(t *testing.T) {
 		code, out, errs := arena(bad.stdin, strings.Split(bad.args, "|")...)
 		if code != exitInput || out != "" || strings.Count(errs, "\n") != 1 || !strings.Contains(errs, bad.want) {
 			t.Errorf("arena %s: exit code %d, %q, %q; want %s", bad.args, code, out, errs, bad.want)
+		}
+	}
+}
+
+// full takes a few bytes and then no more, as a full disk does.
+type full struct{ room int }
+
+func (f *full) Write(p []byte) (int, error) {
+	if f.room -= len(p); f.room < 0 {
+		return 0, errors.New("no room")
+	}
+	return len(p), nil
+}
+
+func TestWhatCannotBeWrittenIsTold(t *testing.T) {
+	doc := good(t, "", "new", "timbuktu", "-option", "first=1")
+	record := good(t, "", "play", "timbuktu", "-record")
+	for _, c := range []struct{ stdin, args string }{
+		{"", "help"}, {"", "help legal"}, {"", "games"}, {"", "new timbuktu"}, {doc, "legal"}, {doc, "view"}, {doc, "score"},
+		{record, "replay"}, {record, "replay -hash"}, {"", "play timbuktu -games 1"}, {"", "play timbuktu -record"},
+		{"", "check timbuktu -games 1"}, {"", "bench timbuktu"}, {"", "bench timbuktu -json"},
+	} {
+		var errs bytes.Buffer
+		code := run(strings.Fields(c.args), strings.NewReader(c.stdin), &full{room: 5}, &errs)
+		if code != exitInput || strings.Count(errs.String(), "\n") != 1 || !strings.Contains(errs.String(), "no room") {
+			t.Errorf("arena %s: exit code %d, %q", c.args, code, &errs)
 		}
 	}
 }

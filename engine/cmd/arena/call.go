@@ -52,15 +52,28 @@ func (cmd *command) parse(args []string) (*call, error) {
 			if !ok {
 				return nil, fmt.Errorf("-option %q: should be KEY=VALUE", value)
 			}
-			c.options[key] = v
+			if err := once(c.options, key, v); err != nil {
+				return nil, fmt.Errorf("-option %w", err)
+			}
 			continue
 		}
-		c.flags[name] = value
+		if err := once(c.flags, name, value); err != nil {
+			return nil, fmt.Errorf("flag -%w", err)
+		}
 	}
 	if n := len(c.args); n < cmd.least || cmd.most >= 0 && n > cmd.most {
 		return nil, fmt.Errorf("%d arguments; the form is arena %s %s", n, cmd.name, cmd.form)
 	}
 	return c, nil
+}
+
+// once sets a value that was not set to another one before.
+func once(all map[string]string, key, value string) error {
+	if was, ok := all[key]; ok && was != value {
+		return fmt.Errorf("%s is given twice, as %.60q and %.60q", key, was, value)
+	}
+	all[key] = value
+	return nil
 }
 
 // number reads a flag from low to high; fallback if it is absent.

@@ -110,8 +110,8 @@ Commands can be chained:
 
   arena new timbuktu -option first=1 | arena apply '1 place lamp' | arena legal
 
-Exit codes: 0 done, 1 a fault was found by check, 2 wrong input (one line on
-standard error says what and where).
+Exit codes: 0 done, 1 a fault was found by check, 2 wrong input, or output that
+cannot be written (one line on standard error says what and where).
 
 Commands:
 `

@@ -39,7 +39,29 @@ func report(err error, stderr io.Writer) int {
 	return exitInput
 }
 
+// A teller passes on what is written until that fails, and remembers why.
+type teller struct {
+	to  io.Writer
+	err error
+}
+
+func (t *teller) Write(p []byte) (n int, err error) {
+	if t.err == nil {
+		n, t.err = t.to.Write(p)
+	}
+	return n, t.err
+}
+
 func dispatch(args []string, stdin io.Reader, stdout io.Writer) error {
+	out := &teller{to: stdout}
+	err := runCommand(args, stdin, out)
+	if err == nil && out.err != nil {
+		err = fmt.Errorf("writing: %w", out.err)
+	}
+	return err
+}
+
+func runCommand(args []string, stdin io.Reader, stdout io.Writer) error {
 	if len(args) == 0 {
 		args = []string{"help"}
 	}
