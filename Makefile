@@ -1,7 +1,7 @@
 # make play    the game, from a fresh machine on; without a display, as a page
 # make test    every test and linter, with a summary
 # make site    the static site in build/site, ready to upload
-# make serve   the site on http://127.0.0.1:8080
+# make serve   the site on http://127.0.0.1:8080; another port: make serve PORT=9000
 # make windows the Windows program in build/sandglass.exe
 # make bench   what is measured, each beside its yardstick
 # make shots   pictures of every screen in build/shots
@@ -24,7 +24,8 @@ site:
 serve:
 	@scripts/need.sh go
 	@go run ./wasm/site -out build/serve -quality 9
-	@go run ./wasm/serve -dir build/serve
+	@go build -o build/server ./wasm/serve
+	@build/server -dir build/serve -addr 127.0.0.1:$(or $(PORT),8080)
 
 windows:
 	@scripts/need.sh go
