@@ -67,6 +67,18 @@ func SavedAt(save []byte) (at time.Time, ok bool) {
 	return at, false
 }
 
+// SavedNames are the names of a save's seats, in their order; none where it
+// does not say.
+func SavedNames(save []byte) (names []string) {
+	head, _, _ := strings.Cut(string(save), "\n\n")
+	for line := range strings.Lines(head) {
+		if f := strings.SplitN(strings.TrimSpace(line), " ", 4); len(f) == 4 && f[0] == "seat" {
+			names = append(names, f[3])
+		}
+	}
+	return names
+}
+
 // saved is a save that was read.
 type saved struct {
 	match *match.Match

@@ -231,7 +231,7 @@ func (d *director) paid(x engine.Event) {
 func (d *director) round(x engine.Event) {
 	at := func(s engine.Seat) int {
 		r := seatRect(d.b.pic.place(s))
-		return r.X + r.W - 9
+		return r.X + r.W - roundIn
 	}
 	d.Add(anim.Act{
 		Length: stagecraft.PassTime,
@@ -239,7 +239,7 @@ func (d *director) round(x engine.Event) {
 		End:    func() { d.b.play.round = false; d.b.pic.Fold(x) },
 		Draw: func(l *paint.List, t anim.Ticks) {
 			if d.b.play.round {
-				stagecraft.Pass(l, art.RoundMarker, at(d.b.pic.roundMarker), at(x.Seat), seatRect(0).Y+5, t)
+				stagecraft.Pass(l, art.RoundMarker, at(d.b.pic.roundMarker), at(x.Seat), seatRect(0).Y+14, t)
 			}
 		},
 	})

@@ -139,7 +139,7 @@ func (b *Board) onTheWay(m *table.Moment) (engine.Seat, int, bool) {
 	p := &b.pic
 	switch {
 	case p.phase == rules.Choosing && m.Asked:
-		c := index(camelSpots[:p.camels], m.Focus.ID)
+		c := b.cardNow(m)
 		return p.viewer, c, c >= 0 && !p.herd[p.viewer][c].ahead
 	case p.turn != engine.Spectator && p.shown >= 0:
 		return p.turn, p.shown, !p.herd[p.turn][p.shown].ahead

@@ -58,7 +58,7 @@ func cardRect(c, camels int) paint.Rect {
 func payRect(i int) paint.Rect { return paint.Rect{X: 166 + i*55, Y: 294, W: 52, H: 60} }
 
 // seatRect is a place of the ring, valueRect the cell of a good in the strip.
-func seatRect(i int) paint.Rect  { return paint.Rect{X: 15 + i*ringPitch, Y: 4, W: 59, H: 36} }
+func seatRect(i int) paint.Rect  { return paint.Rect{X: 15 + i*ringPitch, Y: 1, W: 59, H: 42} }
 func valueRect(g int) paint.Rect { return paint.Rect{X: 320 + g*valuePitch, Y: 4, W: 61, H: 36} }
 
 // The loading panel: goods to choose from, the camel's four places, the button.

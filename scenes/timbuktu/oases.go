@@ -41,6 +41,7 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 	}
 	b.drawTargets(l, m)
 	b.drawLowMarks(l)
+	b.drawTold(l, m)
 	if !b.play.rob.on {
 		b.drawBanners(l)
 	}
@@ -299,11 +300,7 @@ func (b *Board) drawHerd(l *paint.List, pen rules.Pen) {
 			if k.at == rules.Nowhere || k.at.Pen() != pen || b.play.hidden && b.play.seat == s && b.play.camel == c {
 				continue
 			}
-			x0 := west
-			if k.ahead {
-				x0 = east
-			}
-			b.drawStanding(l, x0, s, c, k)
+			b.drawStanding(l, k.side(), s, c, k)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 // packAt is where the pack of a place of the ring lies.
 func packAt(place int) (x, y int) {
 	r := seatRect(place)
-	return r.X + 1, r.Y + 15
+	return r.X + 1, r.Y + 23
 }
 
 const (

@@ -5,7 +5,6 @@ import (
 
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
-	"sandglass/fonts"
 	"sandglass/scenes"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
@@ -14,16 +13,17 @@ import (
 // asked is all that the prompt depends on.
 type asked struct {
 	spoken
-	walks bool
-	load  pick
-	focus string
-	moves int
+	walks  bool
+	load   pick
+	focus  string
+	hidden bool // the pointer has left it
+	moves  int
 }
 
 // Prompt says what is asked of the viewer, and what the focused choice means and
 // costs; or what is going on.
 func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
-	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, len(m.Moves)}
+	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, m.Focus.Hidden, len(m.Moves)}
 	return *b.prompts.Get(key, func() table.Prompt { return b.prompt(e, m) })
 }
 
@@ -40,7 +40,10 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 		return table.Prompt{Title: e.T(text.RobNight), Lines: []table.Line{plain(e.T(text.RobWait))}}
 	}
 	ask := b.question(e, m)
-	if lines := b.tellLines(e, m.Seating, m.Focus.ID); lines != nil {
+	if m.Focus.Hidden || m.Asked && b.pic.phase == rules.Choosing && b.cardNow(m) >= 0 {
+		return ask
+	}
+	if lines := b.tellLines(e, m, m.Focus.ID); lines != nil {
 		ask.Lines = lines
 	}
 	return ask
@@ -61,33 +64,6 @@ func (b *Board) question(e *scenes.Env, m *table.Moment) table.Prompt {
 		return table.Prompt{Title: e.T(text.AskPen, letters[p.shown]), Lines: b.focused(e, m)}
 	}
 	return table.Prompt{Title: e.T(text.AskPay), Lines: b.payLines(e, m)}
-}
-
-// tellLines explain a value or a pack of the strip; nil for any other spot.
-func (b *Board) tellLines(e *scenes.Env, s *table.Seating, id string) []table.Line {
-	p := &b.pic
-	if g := index(valueSpots[:], id); g >= 0 {
-		lines := []table.Line{golden(e.T(text.ValueNow, e.T(text.Goods[g]), p.lost[g])), plain(e.T(text.ValueRule))}
-		if p.viewer != engine.Spectator {
-			held, _, _ := p.holding(p.viewer)
-			lines = append(lines, plain(e.T(text.ValueOwn, held[g], held[g]*p.lost[g])))
-		}
-		return lines
-	}
-	i := index(packSpots[:], id)
-	if i < 0 || !p.dealt {
-		return nil
-	}
-	first := golden(e.T(text.PackBetween))
-	if seat := p.ring[i]; seat != engine.Spectator {
-		first = golden(e.T(text.PackWith, fonts.Small.Fit(s.Names[seat], 120)))
-	}
-	second := plain(e.T(text.PackUnseen))
-	if k := p.packs[p.packAt(i)]; k.Known() {
-		two, stands := goodsOf(k.Goods()), k.Stands()
-		second = plain(e.T(text.PackSeen, e.T(text.Pens[k.Pen()]), stands[0], stands[1], e.T(text.Goods[two[0]]), e.T(text.Goods[two[1]])))
-	}
-	return []table.Line{first, second, plain(e.T(text.PackRule))}
 }
 
 func plain(s string) table.Line  { return table.Line{Text: s} }
@@ -205,13 +181,13 @@ func danger(e *scenes.Env, v *rules.View, at rules.Place, load rules.Load) table
 
 func (b *Board) camelLines(e *scenes.Env, m *table.Moment) []table.Line {
 	p := &b.pic
-	c := index(camelSpots[:p.camels], m.Focus.ID)
+	c := b.cardNow(m)
 	if c < 0 {
 		return []table.Line{plain(e.T(text.CamelLocks))}
 	}
 	k := &p.herd[p.viewer][c]
 	if k.ahead {
-		return []table.Line{plain(e.T(text.WhyMoved))}
+		return append(b.tellCamel(e, m, p.viewer, c)[:2], plain(e.T(text.WhyMoved)))
 	}
 	to := p.behind().Arrows(k.at.Pen())
 	lines := []table.Line{golden(e.T(text.CamelAt, letters[c], e.T(text.Pens[k.at.Pen()]), e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]])))}

@@ -38,7 +38,7 @@ const (
 // is asked for, and always the values and packs that tell what they mean.
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	if !m.Asked {
-		return b.tellSpots(dst)
+		return b.tellSpots(dst, m)
 	}
 	switch b.pic.phase {
 	case rules.Loading:
@@ -57,21 +57,7 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 			dst = append(dst, ui.Spot{ID: goodSpots[mv.A], Rect: payRect(i), Group: goodGroup, Show: true})
 		}
 	}
-	return b.tellSpots(dst)
-}
-
-// tellSpots are the values and the packs in the strip: they only tell what they
-// mean when the focus is moved there.
-func (b *Board) tellSpots(dst []ui.Spot) []ui.Spot {
-	for g := range rules.Goods {
-		dst = append(dst, ui.Spot{ID: valueSpots[g], Rect: valueRect(g), Off: true, Shy: true, Group: tellGroup})
-	}
-	for i := range rules.Packs {
-		if b.pic.dealt {
-			dst = append(dst, ui.Spot{ID: packSpots[i], Rect: seatRect(i), Off: true, Shy: true, Group: tellGroup})
-		}
-	}
-	return dst
+	return b.tellSpots(dst, m)
 }
 
 func (b *Board) loadSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
@@ -100,8 +86,12 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, _ input.Intent) (
 	if b.loads(m) {
 		return b.actLoad(e, m, id)
 	}
+	card := id
+	if seat, c, ok := b.camelAt(id); ok && seat == b.pic.viewer && b.pic.phase == rules.Choosing {
+		card = camelSpots[c]
+	}
 	for _, mv := range m.Moves {
-		if mv.Kind != rules.KindLoad && spotOf(mv) == id {
+		if mv.Kind != rules.KindLoad && spotOf(mv) == card {
 			e.Play("confirm")
 			return mv, true
 		}
@@ -149,7 +139,10 @@ func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why stri
 	if g := index(goodSpots[:], id); g >= 0 {
 		return b.tellGood(e, m, g)
 	}
-	if lines := b.tellLines(e, m.Seating, id); lines != nil {
+	if s, c, ok := b.camelAt(id); ok && m.Asked && p.phase == rules.Choosing && s == p.viewer && !p.herd[s][c].ahead {
+		return e.T(text.SayCamel, letters[c], sayLoad(e, p.herd[s][c].load)), ""
+	}
+	if lines := b.tellLines(e, m, id); lines != nil {
 		return lines[0].Text, lines[1].Text
 	}
 	if i := index(slotSpots[:], id); i >= 0 {
@@ -226,16 +219,14 @@ func (b *Board) whyNoLoad(e *scenes.Env, left int) string {
 }
 
 func sayLoad(e *scenes.Env, l rules.Load) string {
-	var all []string
-	for g := range rules.Good(rules.Goods) {
-		if n := l.Count(g); n > 0 {
-			all = append(all, itoa(n)+" "+e.T(text.Goods[g]))
-		}
-	}
-	if all == nil {
+	if l.Units() == 0 {
 		return e.T(text.SayEmpty)
 	}
-	return strings.Join(all, ", ")
+	var units [rules.Goods]int
+	for g := range units {
+		units[g] = l.Count(rules.Good(g))
+	}
+	return sayUnits(e, units)
 }
 
 // MoveName names a move for the undo button.

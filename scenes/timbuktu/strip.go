@@ -9,6 +9,7 @@ import (
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	"sandglass/sprites/caravan"
+	"sandglass/sprites/shell"
 	art "sandglass/sprites/timbuktu"
 )
 
@@ -42,9 +43,13 @@ func (b *Board) drawSeat(l *paint.List, i int, s *table.Seating) {
 	if seat == engine.Spectator {
 		l.Text(fonts.Small, r.X+3, r.Y+3, b.words.nobody, sprites.P1)
 	} else {
-		right := ui.SeatLabel(l, r, int(seat), b.words.names[seat], b.seatState(seat))
+		ui.SeatLabel(l, r, int(seat), b.words.names[seat], b.seatState(seat))
+		if p.phase != rules.Loading {
+			l.Sprite(shell.Star, r.X+2, r.Y+12)
+			l.Bold(fonts.Small, r.X+13, r.Y+13, b.words.worths[seat], sprites.G3)
+		}
 		if seat == p.roundMarker && !b.play.round {
-			l.Sprite(art.RoundMarker, right-8, r.Y+5)
+			l.Sprite(art.RoundMarker, r.X+r.W-roundIn, r.Y+14)
 		}
 	}
 	if p.dealt && !b.play.packs {
@@ -52,12 +57,16 @@ func (b *Board) drawSeat(l *paint.List, i int, s *table.Seating) {
 		if b.play.open && seat == p.viewer {
 			k = rules.Pack{}
 		}
-		miniPack(l, r.X+1, r.Y+15, k)
+		px, py := packAt(i)
+		miniPack(l, px, py, k)
 		if p.phase < rules.Over && !b.play.rob.on {
-			l.Sprite(art.PackArrow, r.X+56, r.Y+20)
+			l.Sprite(art.PackArrow, r.X+56, py+5)
 		}
 	}
 }
+
+// roundIn is how far the round marker is from the right end of its seat.
+const roundIn = 9
 
 // acts says whether a seat is deciding now, as everybody can see.
 func (b *Board) acts(s engine.Seat) bool {

@@ -117,7 +117,7 @@ func (b *Board) raised(c int, m *table.Moment) bool {
 	p := &b.pic
 	switch {
 	case p.phase == rules.Choosing && m.Asked:
-		return m.Focus.ID == camelSpots[c] && !p.herd[p.viewer][c].ahead
+		return b.cardNow(m) == c && !p.herd[p.viewer][c].ahead
 	case p.phase == rules.Choosing:
 		return p.mine == c
 	case p.phase == rules.Placing && p.turn == p.viewer:

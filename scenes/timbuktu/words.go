@@ -109,9 +109,6 @@ func (b *Board) saySeats(w *words, e *scenes.Env, s *table.Seating) {
 	for i := range p.seats {
 		seat := engine.Seat(i)
 		room := ringPitch - 2 - ui.NameX
-		if seat == p.roundMarker {
-			room -= 8
-		}
 		if p.phase != rules.Over {
 			room -= ui.MarkWide // a lock or a check mark comes and goes
 		}

@@ -66,9 +66,19 @@ var (
 	ValueNow    = locale.Msg{"%[1]s: each unit is worth %[2]d now.", "%[1]s: darabja most %[2]d pontot ér.", "%[1]s: jedes Stück ist jetzt %[2]d wert."}
 	ValueRule   = locale.Msg{"That many are lost so far, stolen or paid.", "Eddig ennyit loptak el vagy fizettek ki.", "So viele wurden schon gestohlen oder bezahlt."}
 	ValueOwn    = locale.Msg{"You carry %[1]d, worth %[2]d points.", "Nálad %[1]d van, ez %[2]d pont.", "Du trägst %[1]d, das sind %[2]d Punkte."}
-	PackWith    = locale.Msg{"Thief cards held by %[1]s", "Tolvajkártyák, itt: %[1]s", "Diebeskarten bei: %[1]s"}
 	PackBetween = locale.Msg{"Thief cards that lie between players", "Tolvajkártyák két játékos között", "Diebeskarten zwischen zwei Spielern"}
-	PackSeen    = locale.Msg{"You know them: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s.", "Ismered: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s.", "Dir bekannt: %[1]s, %[2]d und %[3]d, %[4]s, %[5]s."}
+	PackSeen    = locale.Msg{"You know them: %[1]s.", "Ismered: %[1]s.", "Dir bekannt: %[1]s."}
+	PackWords   = locale.Msg{"%[1]s, %[2]d and %[3]d, %[4]s, %[5]s", "%[1]s, %[2]d és %[3]d, %[4]s, %[5]s", "%[1]s, %[2]d und %[3]d, %[4]s, %[5]s"}
+	SeatNow     = locale.Msg{"%[1]s: %[2]d points now.", "%[1]s: most %[2]d pont.", "%[1]s: jetzt %[2]d Punkte."}
+	SeatNone    = locale.Msg{"Carries no goods.", "Nincs áruja.", "Trägt keine Waren."}
+	MarkStage   = locale.Msg{"Starts the stage.", "Szakaszt kezd.", "Beginnt Etappe."}
+	MarkRound   = locale.Msg{"Starts the round.", "Kört kezd.", "Beginnt Runde."}
+	MarkLock    = locale.Msg{"Has chosen.", "Választott.", "Hat gewählt."}
+	MarkTick    = locale.Msg{"Has moved.", "Lépett.", "War dran."}
+	CamelOf     = locale.Msg{"%[1]s, camel %[2]s: %[3]s.", "%[1]s, %[2]s-teve: %[3]s.", "%[1]s, Kamel %[2]s: %[3]s."}
+	CamelWays   = locale.Msg{"%[1]s: free to %[2]s and %[3]s.", "%[1]s: ingyen %[2]s és %[3]s.", "%[1]s: kostenlos nach %[2]s, %[3]s."}
+	CamelStands = locale.Msg{"It has arrived at %[1]s, stand %[2]d.", "Megérkezett: %[1]s, %[2]d. hely.", "Angekommen: %[1]s, Platz %[2]d."}
+	SwapRule    = locale.Msg{"It happens when a camel arrives on this stand.", "Akkor, ha teve érkezik erre a helyre.", "Sobald ein Kamel auf diesem Platz ankommt."}
 	PackUnseen  = locale.Msg{"You have not seen them in this stage.", "Ebben a szakaszban még nem láttad.", "In dieser Etappe hast du sie nicht gesehen."}
 	PackRule    = locale.Msg{"At an exchange they move one seat to the right.", "Cserekor eggyel jobbra lépnek tovább.", "Beim Tausch wandern sie einen Platz nach rechts."}
 )
