@@ -4,8 +4,10 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,7 +53,11 @@ func (f files) Read(name string) ([]byte, error) {
 	if err := check(name); err != nil {
 		return nil, err
 	}
-	data, err := os.ReadFile(f.path(name))
+	var data []byte
+	err := f.regular(name)
+	if err == nil {
+		data, err = os.ReadFile(f.path(name))
+	}
 	if _, gone := os.Lstat(f.dir); err != nil && gone != nil || errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrNone
 	}
@@ -63,23 +69,23 @@ func (f files) Write(name string, data []byte) error {
 	if err := check(name); err != nil {
 		return err
 	}
-	path := f.path(name)
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	file := f.path(name)
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}
-	temp, err := os.CreateTemp(filepath.Dir(path), ".new-*")
+	temp, err := os.CreateTemp(filepath.Dir(file), ".new-*")
 	if err != nil {
 		return err
 	}
 	_, err = temp.Write(data)
 	err = errors.Join(err, temp.Sync(), temp.Close())
 	if err == nil {
-		err = os.Rename(temp.Name(), path)
+		err = os.Rename(temp.Name(), file)
 	}
 	if err != nil {
 		return errors.Join(err, os.Remove(temp.Name()))
 	}
-	syncDir(filepath.Dir(path))
+	syncDir(filepath.Dir(file))
 	return nil
 }
 
@@ -120,23 +126,39 @@ func (f files) Remove(name string) error {
 	return nil
 }
 
+// Names lists what can be read: what is below a directory that cannot is left
+// out, the rest is not.
 func (f files) Names(prefix string) ([]string, error) {
+	dir := prefix[:strings.LastIndexByte(prefix, '/')+1]
 	var all []string
-	err := filepath.WalkDir(f.dir, func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			if path == f.dir {
-				return fs.SkipAll // there is nothing yet
-			}
-			return err
-		}
-		if d.IsDir() {
-			return nil
-		}
-		rel, err := filepath.Rel(f.dir, path)
-		if name, ok := strings.CutSuffix(filepath.ToSlash(rel), extension); ok && check(name) == nil {
-			all = append(all, name)
-		}
-		return err
-	})
+	err := f.below(path.Clean(dir), &all)
+	if _, gone := os.Stat(filepath.Join(f.dir, filepath.FromSlash(dir))); gone != nil {
+		err = nil // there is nothing yet
+	}
 	return list(slices.Values(all), prefix), err
+}
+
+// below adds the entries in a directory and below it.
+func (f files) below(dir string, all *[]string) error {
+	entries, err := os.ReadDir(filepath.Join(f.dir, filepath.FromSlash(dir)))
+	for _, d := range entries {
+		at := path.Join(dir, d.Name())
+		if d.IsDir() {
+			_ = f.below(at, all)
+			continue
+		}
+		if name, ok := strings.CutSuffix(at, extension); ok && check(name) == nil && f.regular(name) == nil {
+			*all = append(*all, name)
+		}
+	}
+	return err
+}
+
+// regular refuses what is no file, like a pipe, which would hold up its reader.
+func (f files) regular(name string) error {
+	info, err := os.Stat(f.path(name))
+	if err == nil && !info.Mode().IsRegular() {
+		err = fmt.Errorf("store: %s is no regular file", f.path(name))
+	}
+	return err
 }
