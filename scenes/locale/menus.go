@@ -18,7 +18,9 @@ var (
 	Discard  = Msg{"Discard", "Elvetés", "Verwerfen"}
 
 	// SavedGame is the game that goes on and when it was played last.
-	SavedGame   = Msg{"%[1]s, last played %[2]s", "%[1]s, utoljára: %[2]s", "%[1]s, zuletzt %[2]s"}
+	SavedGame = Msg{"%[1]s, last played %[2]s", "%[1]s, utoljára: %[2]s", "%[1]s, zuletzt %[2]s"}
+	// SavedNames is the same with who plays it.
+	SavedNames  = Msg{"%[1]s: %[2]s (%[3]s)", "%[1]s: %[2]s (%[3]s)", "%[1]s: %[2]s (%[3]s)"}
 	SavedGames  = Msg{"%[1]d saved games", "%[1]d elmentett játék", "%[1]d gespeicherte Spiele"}
 	WhichSave   = Msg{"Which game goes on?", "Melyik játék folytatódjon?", "Welches Spiel geht weiter?"}
 	PlayMeans   = Msg{"Choose a game and who plays", "Válassz játékot és játékosokat", "Spiel und Mitspieler wählen"}

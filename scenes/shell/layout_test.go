@@ -65,7 +65,7 @@ func visit(r *rig, game *table.Game, code string, check func(r *rig, screen stri
 	r.sound.locked = false
 	all := make([]save, 20)
 	for i := range all {
-		all[i] = save{fmt.Sprintf("saves/%s-%d", game.ID, i), r.e.Now()}
+		all[i] = save{fmt.Sprintf("saves/%s-%d", game.ID, i), r.e.Now(), "WWWWWWWWWW, Mariannka, Hildegard, Őrségi, Anna"}
 	}
 	r.e.Stack.Push(newSaves(r.e, r.shell, all), scenes.Cut)
 	r.frame()

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sandglass/engine"
+	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/table"
@@ -13,8 +14,9 @@ import (
 
 // A save is a running game in the store.
 type save struct {
-	name string    // saves/GAME-..., as in the store
-	at   time.Time // when its last move was made; the zero time if unknown
+	name  string    // saves/GAME-..., as in the store
+	at    time.Time // when its last move was made; the zero time if unknown
+	names string    // who plays, "" if unknown
 }
 
 // saves lists the running games that are stored, the one played last first.
@@ -27,6 +29,7 @@ func saves(e *scenes.Env) (all []save) {
 		x := save{name: name}
 		if text, err := e.Store.Read(name); err == nil {
 			x.at, _ = table.SavedAt(text)
+			x.names = strings.Join(table.SavedNames(text), ", ")
 		}
 		all = append(all, x)
 		for i := len(all) - 1; i > 0 && all[i-1].at.Before(all[i].at); i-- {
@@ -38,14 +41,35 @@ func saves(e *scenes.Env) (all []save) {
 
 // told tells which game a save is of and when it was played last.
 func (s *Shell) told(e *scenes.Env, x save) string {
-	name, _, _ := strings.Cut(strings.TrimPrefix(x.name, "saves/"), "-")
-	if g, err := s.find(name); err == nil {
-		name = e.T(g.Title)
-	}
+	name := s.gameOf(e, x)
 	if x.at.IsZero() {
 		return name
 	}
-	return e.T(locale.SavedGame, name, x.at.In(e.Now().Location()).Format("2006-01-02 15:04"))
+	return e.T(locale.SavedGame, name, when(e, x))
+}
+
+// toldWhole tells who plays too, as far as there is room.
+func (s *Shell) toldWhole(e *scenes.Env, x save) string {
+	if x.names == "" || x.at.IsZero() {
+		return s.told(e, x)
+	}
+	return e.T(locale.SavedNames, s.gameOf(e, x), fonts.Small.Fit(x.names, namesW), when(e, x))
+}
+
+// namesW is the room for the names of a save.
+const namesW = 220
+
+// gameOf is the title of a save's game, or its id where it is not offered.
+func (s *Shell) gameOf(e *scenes.Env, x save) string {
+	name, _, _ := strings.Cut(strings.TrimPrefix(x.name, "saves/"), "-")
+	if g, err := s.find(name); err == nil {
+		return e.T(g.Title)
+	}
+	return name
+}
+
+func when(e *scenes.Env, x save) string {
+	return x.at.In(e.Now().Location()).Format("2006-01-02 15:04")
 }
 
 // resume takes up a save. What is wrong with it is told in a line; a damaged

@@ -45,12 +45,12 @@ func (x *savesScene) build(e *scenes.Env) {
 	for row := range x.scroll.Shown {
 		i := x.scroll.First + row
 		it, y, no := x.saves[i], x.rowY(row), strconv.Itoa(i+1)
-		text := x.shell.told(e, it)
+		text := x.shell.toldWhole(e, it)
 		x.items = append(x.items,
-			item{id: savePrefix + no, rect: paint.Rect{X: 126, Y: y, W: 330, H: 26}, text: text, gold: i == 0,
+			item{id: savePrefix + no, rect: paint.Rect{X: 76, Y: y, W: 430, H: 26}, text: text, gold: i == 0,
 				do: confirmed(func(e *scenes.Env) { x.shell.goOn(e, it.name) })},
-			item{id: deletePrefix + no, rect: paint.Rect{X: 462, Y: y, W: 28, H: 26}, icon: shell.Cross, text: e.T(locale.DeleteSave, text),
-				do: confirmed(func(e *scenes.Env) { e.Stack.Push(x.question(e, it.name, text), scenes.Cut) })})
+			item{id: deletePrefix + no, rect: paint.Rect{X: 512, Y: y, W: 28, H: 26}, icon: shell.Cross, text: e.T(locale.DeleteSave, text),
+				do: confirmed(func(e *scenes.Env) { e.Stack.Push(x.question(e, it.name, x.shell.told(e, it)), scenes.Cut) })})
 	}
 	if x.scroll.First > 0 {
 		x.items = append(x.items, x.arrow("newer", e.T(locale.NewerSaves), shell.ArrowUp, 0, -savesShown))
@@ -64,7 +64,7 @@ func (x *savesScene) rowY(row int) int { return 68 + 32*row }
 
 // arrow is the button beside a row that scrolls: fingers have no wheel.
 func (x *savesScene) arrow(id, text string, icon sprites.ID, row, by int) item {
-	return item{id: id, rect: paint.Rect{X: 498, Y: x.rowY(row), W: 24, H: 26}, icon: icon, text: text,
+	return item{id: id, rect: paint.Rect{X: 548, Y: x.rowY(row), W: 24, H: 26}, icon: icon, text: text,
 		do: confirmed(func(e *scenes.Env) { x.by(e, by) })}
 }
 
@@ -143,9 +143,9 @@ func (x *savesScene) hintsFor(focus string) *hints {
 func (x *savesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
 	headline(l, e.T(locale.Continue))
-	ui.Parchment(l, paint.Rect{X: 110, Y: 42, W: 420, H: 32*x.scroll.Shown + 34})
+	ui.Parchment(l, paint.Rect{X: 60, Y: 42, W: 520, H: 32*x.scroll.Shown + 34})
 	l.Centre(fonts.Small, paint.StageW/2, 51, e.T(locale.WhichSave), sprites.E1)
 	x.items.draw(l, f)
-	x.scroll.Draw(l, paint.Rect{X: 508, Y: x.rowY(1), W: 5, H: 32*(x.scroll.Shown-2) - 6})
+	x.scroll.Draw(l, paint.Rect{X: 558, Y: x.rowY(1), W: 5, H: 32*(x.scroll.Shown-2) - 6})
 	ui.HintBar(l, e.Device, x.hints.get(e, x.hintsFor(f.ID)))
 }

@@ -249,6 +249,8 @@ func TestOfSeveralSavesOneIsChosen(t *testing.T) {
 	for id, want := range map[string]string{"save.1": "2026-01-01", "save.2": "2025-12-31", "save.3": "2025-01-01"} {
 		if label := r.spot(id).Label; !strings.Contains(label, want) {
 			t.Errorf("%s is %q", id, label)
+		} else if !strings.Contains(label, "Anna, Ben, Clara, Daniel") {
+			t.Errorf("%s does not tell who plays: %q", id, label)
 		}
 	}
 	r.keys(input.KeyDown, input.KeyEnter)
