@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"sandglass/scenes"
 	"sandglass/scenes/boards"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
 )
 
 // view is what everybody sees at the start of a game of so many seats.
@@ -84,7 +86,8 @@ func TestSourceColoursAreComplete(t *testing.T) {
 
 func TestCellsTellHowPointsCameAbout(t *testing.T) {
 	r := start(t, nil)
-	x := finished(boards.All()[0], 4)
+	all := boards.All()
+	x := finished(all[slices.IndexFunc(all, func(g *table.Game) bool { return g.Rules == rules.Game })], 4)
 	x.View = view(t, 4)
 	for _, row := range r.shell.results(r.e, x).(*results).rows {
 		for k, sum := range row.sums {

@@ -62,7 +62,7 @@ func howToArt() [][]sprites.ID {
 		pens,
 		{art.BackPen, art.BackStands, art.BackGoods},
 		nil,
-		{art.ExitSignLit, art.ExitSign},
+		{art.ExitSignLit, art.BigPen(1), art.BigPen(2)},
 		{art.MiniBackPen, art.PackArrow, art.MiniBackStands, art.ExchangePlate, art.MiniBackGoods, art.PackArrow, art.MiniBackPen},
 		{art.Thief(0), art.Thief(2), art.Thief(5), art.Thief(7)},
 		goods,
