@@ -4,10 +4,12 @@ package boards
 
 import (
 	"sandglass/scenes/table"
+	"sandglass/scenes/theben"
 	"sandglass/scenes/timbuktu"
 )
 
 var all = []*table.Game{
+	theben.Game,
 	timbuktu.Game,
 }
 
