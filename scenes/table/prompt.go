@@ -72,14 +72,22 @@ func (t *Table) drawPrompt(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		l.Text(fonts.Small, r.X+8, r.Y+17+9*i, line.Text, c)
 	}
 	for i, id := range barSpots {
-		drawButton(l, button(r, i), t.panel.buttons[i], buttonMeans[i], e.Device, f.State(id).With(ui.Off, id == spotUndo && t.panel.offer.why != nil))
+		drawButton(l, ButtonRect(r, i), t.panel.buttons[i], buttonMeans[i], e.Device, f.State(id).With(ui.Off, id == spotUndo && t.panel.offer.why != nil))
 	}
 }
 
-// button is the place of the i-th button in the last line of a prompt panel.
-func button(panel paint.Rect, i int) paint.Rect {
+// ButtonRect is the place of the i-th button in the last line of a prompt panel; the
+// first, whose word is long, is wider by what the others lack.
+func ButtonRect(panel paint.Rect, i int) paint.Rect {
+	const more = 6
 	w := (panel.W - 16) / len(barSpots)
-	return paint.Rect{X: panel.X + 6 + i*(w+2), Y: panel.Y + panel.H - 27, W: w, H: 22}
+	r := paint.Rect{X: panel.X + 6 + i*(w+2), Y: panel.Y + panel.H - 27, W: w - more, H: 22}
+	if i == 0 {
+		r.W = w + more*(len(barSpots)-1)
+		return r
+	}
+	r.X += more * (len(barSpots) - i)
+	return r
 }
 
 // buttonMeans are the short cuts shown in the buttons.

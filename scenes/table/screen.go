@@ -37,7 +37,7 @@ func (t *Table) Spots(dst []ui.Spot) []ui.Spot {
 	dst = t.board.Spots(dst, &t.moment) // above it
 	for i, id := range barSpots {
 		off := id == spotUndo && t.offer().why != nil
-		dst = append(dst, ui.Spot{ID: id, Rect: button(t.board.PromptRect(), i), Off: off, Group: barGroup, Shy: true})
+		dst = append(dst, ui.Spot{ID: id, Rect: ButtonRect(t.board.PromptRect(), i), Off: off, Group: barGroup, Shy: true})
 	}
 	return dst
 }

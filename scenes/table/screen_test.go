@@ -259,7 +259,7 @@ func TestButtonsFitPanelsOfAllGames(t *testing.T) {
 		for lang := range locale.Langs {
 			for d := range input.Pad + 1 {
 				for i, m := range []locale.Msg{tabletop.UndoButton, tabletop.LogButton, tabletop.MenuButton} {
-					r := button(paint.Rect{X: 100, Y: 280, W: width, H: 72}, i)
+					r := ButtonRect(paint.Rect{X: 100, Y: 280, W: width, H: 72}, i)
 					var bare, l paint.List
 					drawButton(&bare, r, "", buttonMeans[i], d, 0)
 					drawButton(&l, r, m.In(lang), buttonMeans[i], d, 0)

@@ -114,7 +114,7 @@ func TestOnesOwnMoveIsTakenBackWhileItPlays(t *testing.T) {
 	p.confirm()
 	p.e.Stack.Update(p.e, 1)
 	text, can := tb.Undoing(p.e)
-	if !tb.tl.Busy() || !can || !strings.HasPrefix(text, "Take back: place ") {
+	if !tb.tl.Busy() || !can || !strings.HasPrefix(text, "Undo: place ") {
 		t.Fatalf("while the camel walks: busy %v, %q, %v", tb.tl.Busy(), text, can)
 	}
 	p.undo()
@@ -144,7 +144,7 @@ func TestAtASharedScreenTheLastMoverMayTakeBack(t *testing.T) {
 		t.Fatal("the next person is not asked")
 	}
 	text, can := tb.Undoing(p.e)
-	if want := tb.seating.Names[first] + " takes back: place "; !can || !strings.HasPrefix(text, want) {
+	if want := "Undo for " + tb.seating.Names[first] + ": place "; !can || !strings.HasPrefix(text, want) {
 		t.Fatalf("the next person reads %q, %v", text, can)
 	}
 	p.curtain = nil

@@ -5,7 +5,7 @@ import "sandglass/scenes/locale"
 
 // The buttons below every table's prompt.
 var (
-	UndoButton = locale.Msg{"Undo", "Vissza", "Zurück"}
+	UndoButton = locale.Msg{"Undo", "Visszavonás", "Zurücknehmen"}
 	LogButton  = locale.Msg{"Log", "Napló", "Verlauf"}
 	MenuButton = locale.Msg{"Menu", "Menü", "Menü"}
 	GoOnSpot   = locale.Msg{"Go on", "Tovább", "Weiter"}
@@ -14,8 +14,8 @@ var (
 
 // What the undo button would take back, or why it cannot.
 var (
-	UndoMove    = locale.Msg{"Take back: %[1]s", "Visszavonás: %[1]s", "Zurücknehmen: %[1]s"}
-	UndoTheirs  = locale.Msg{"%[1]s takes back: %[2]s", "%[1]s visszavonja: %[2]s", "%[1]s nimmt zurück: %[2]s"}
+	UndoMove    = locale.Msg{"Undo: %[1]s", "Visszavonás: %[1]s", "Zurücknehmen: %[1]s"}
+	UndoTheirs  = locale.Msg{"Undo for %[1]s: %[2]s", "%[1]s visszavonja: %[2]s", "%[1]s nimmt zurück: %[2]s"}
 	UndoNothing = locale.Msg{"You have done nothing yet.", "Még nem léptél.", "Du hast noch nichts getan."}
 	UndoBarrier = locale.Msg{"Something was revealed since: that cannot be unseen.", "Azóta kiderült valami: azt már nem lehet nem látni.", "Seither wurde etwas aufgedeckt: das bleibt gesehen."}
 	UndoOther   = locale.Msg{"Someone else has decided since.", "Azóta más is döntött.", "Seither hat jemand anderes entschieden."}

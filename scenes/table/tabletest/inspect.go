@@ -170,9 +170,8 @@ func screen(d *Desk) (spots []ui.Spot) {
 		spots = append(spots, ui.Spot{ID: table.SpotSkip, Rect: paint.Rect{W: paint.StageW, H: r.Y}})
 	}
 	spots = append(spots, d.Spots()...)
-	w := (r.W - promptSides) / len(tableSpots[1:])
 	for i, id := range tableSpots[1:] {
-		spots = append(spots, ui.Spot{ID: id, Rect: paint.Rect{X: r.X + 6 + i*(w+2), Y: r.Y + r.H - 27, W: w, H: 22}, Group: barGroup, Shy: true})
+		spots = append(spots, ui.Spot{ID: id, Rect: table.ButtonRect(r, i), Group: barGroup, Shy: true})
 	}
 	return spots
 }
