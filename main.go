@@ -88,6 +88,9 @@ func newEnv(opts launch.Options) *scenes.Env {
 	}
 	shell.ApplyVolumes(env)
 	env.Stack.Push(shell.New(boards.All()).First(env, aside), scenes.Cut)
+	if opts.Game != "" && err == nil {
+		begun()
+	}
 	return env
 }
 

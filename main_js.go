@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sandglass/scenes/boards"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
 )
@@ -20,7 +21,7 @@ func options() (launch.Options, error) {
 	for i := range query {
 		query[i] = launch.Pair{Key: all.Index(i).Index(0).String(), Value: all.Index(i).Index(1).String()}
 	}
-	return launch.FromQuery(query)
+	return launch.FromQuery(query, boards.Names())
 }
 
 func usage() {}
@@ -40,6 +41,9 @@ func line(err error) string { return strings.Join(strings.Fields(err.Error()), "
 // openWindow tells the page that its canvas is in use. Fullscreen takes a
 // gesture, so a page never begins with it.
 func openWindow(bool) { js.Global().Get("sandglassPage").Call("started") }
+
+// begun takes the game that is saved now out of the page's address.
+func begun() { js.Global().Get("sandglassPage").Call("begun") }
 
 const quitting = false
 

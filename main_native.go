@@ -17,13 +17,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sandglass/scenes/audio"
+	"sandglass/scenes/boards"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
 )
 
-func options() (launch.Options, error) { return launch.FromArgs(os.Args[1:]) }
+func options() (launch.Options, error) { return launch.FromArgs(os.Args[1:], boards.Names()) }
 
-func usage() { fmt.Print(launch.Help()) }
+func usage() { fmt.Print(launch.Help(boards.Names())) }
 
 // fail ends the program with one line.
 func fail(code int, err error) {
@@ -62,6 +63,9 @@ func openWindow(fullscreen bool) {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(fullscreen)
 }
+
+// begun has nothing to do: a program is not opened anew by itself.
+func begun() {}
 
 // quitting ends the game before its next frame.
 var quitting bool

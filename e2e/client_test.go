@@ -9,6 +9,7 @@ import (
 
 	"sandglass/scenes"
 	"sandglass/scenes/input"
+	"sandglass/scenes/table"
 )
 
 // A description is what the game says of its screen.
@@ -87,7 +88,7 @@ func stage(d description) int {
 }
 
 // bar are the spots that are no decision of the game.
-var bar = []string{"undo", "log", "menu", "skip"}
+var bar = []string{"undo", "log", "menu", table.SpotSkip}
 
 // choices are the spots that may be chosen now.
 func choices(d description) []scenes.Hotspot {

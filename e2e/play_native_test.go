@@ -36,7 +36,7 @@ func TestNativeGameByKeysToTheSecondStage(t *testing.T) {
 	play(t, w, hand, secondStage)
 
 	// Killed, it goes on from the last move.
-	before := settled(t, w)
+	before := decision(t, w, hand, never)
 	w.kill(t)
 	w = openWindow(t, newDisplay(t), data)
 	d := on(t, w, "title")

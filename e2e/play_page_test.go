@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"math"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"sandglass/scenes"
 	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
 	"sandglass/scenes/store"
 	"sandglass/wasm/host"
 )
@@ -92,7 +94,7 @@ func TestPageByMouseGoesOnAfterAReload(t *testing.T) {
 	p.open(t, url)
 	begin(t, p, mouse(p))
 	play(t, p, mouse(p), secondStage)
-	before := until(t, p, "a decision", func(d description) bool { return len(choices(d)) > 0 && !d.Busy })
+	before := decision(t, p, mouse(p), never)
 	p.open(t, url)
 	d := on(t, p, "title")
 	if d.Focus != "continue" {
@@ -117,6 +119,27 @@ func TestPageByGamepad(t *testing.T) {
 	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
 	begin(t, p, pad(p))
 	play(t, p, pad(p), secondStage)
+}
+
+// However flat or narrow the page is made, the game goes on.
+func TestPageOfAnyShape(t *testing.T) {
+	p := browser(t)
+	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	on(t, p, "title")
+	for _, size := range [][2]int64{{1280, 40}, {1280, 8}, {20, 800}, {1, 720}, {1280, 720}} {
+		p.do(t, chromedp.EmulateViewport(size[0], size[1]))
+		p.frames(t)
+		act(t, p, keys(p), "settings")
+		on(t, p, "settings")
+		p.tap(t, input.KeyEscape)
+		d := on(t, p, "title")
+		middle := d.Stage.X + d.Stage.Scale*paint.StageW/2
+		if math.Abs(middle-float64(size[0])/2) > 1 {
+			t.Errorf("%v: the middle of the stage is at %v", size, middle)
+		}
+	}
+	act(t, p, mouse(p), "settings")
+	on(t, p, "settings")
 }
 
 // counting is a script that counts how often the settings are written: once
@@ -175,12 +198,24 @@ func TestPageStartsTheGameOfItsAddress(t *testing.T) {
 	if d.Game != "timbuktu" || d.Viewer == nil || *d.Viewer != 1 {
 		t.Errorf("the table: %s", short(d))
 	}
+	// Opened anew, the page goes on with it, and does not begin another one.
+	if query := eval[string](t, p, "location.search"); query != "?automation=1&lang=hu" {
+		t.Errorf("the address is left with %s", query)
+	}
+	p.do(t, chromedp.Reload())
+	on(t, p, "title")
+	act(t, p, keys(p), "continue")
+	after := on(t, p, "table")
+	if string(after.View) != string(d.View) {
+		t.Errorf("before: %s\nafter: %s", d.View, after.View)
+	}
 }
 
 // What is in private windows or with a full disk.
 func TestPageWithoutStorageCanBePlayed(t *testing.T) {
 	for name, script := range map[string]string{
 		"none": `Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError") }})`,
+		"odd":  `Object.defineProperty(window, "localStorage", {get() { throw 7 }})`,
 		"full": `Storage.prototype.setItem = function () { throw new DOMException("exceeded", "QuotaExceededError") }`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -244,4 +279,21 @@ func TestPageWorksOnAnyHost(t *testing.T) {
 			t.Errorf("dumb host %v: the packed file was fetched: %v", site.Dumb, packed)
 		}
 	}
+}
+
+// Hosts that answer with a page of their own where there is no file.
+func TestPageWorksWhereThePackedFileIsMissing(t *testing.T) {
+	site := host.Site{Dir: built.site, Dumb: true}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".gz") {
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			fmt.Fprint(w, "<p>Nothing here</p>")
+			return
+		}
+		site.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	p := browser(t)
+	p.open(t, server.URL+"/?automation=1&lang=en")
+	on(t, p, "title")
 }

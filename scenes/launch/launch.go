@@ -3,10 +3,10 @@
 package launch
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,8 +20,10 @@ import (
 // Options are what was asked for, checked.
 type Options struct {
 	scenes.Launch
-	seats      []string // as typed: which levels there are depends on the game
-	Data       string   // directory of the store, "" for the usual one
+	offered    []string          // the games that may be asked for
+	given      map[string]string // the values as typed
+	seats      []string          // as typed: which levels there are depends on the game
+	Data       string            // directory of the store, "" for the usual one
 	Lang       locale.Lang
 	HasLang    bool
 	Fullscreen bool
@@ -43,14 +45,8 @@ const Usage = `usage: sandglass [flags]
   -automation         describe the screen on standard output, a JSON line a change
 `
 
-// Help is the usage with the games there are.
-func Help() string {
-	var names []string
-	for _, g := range games.All() {
-		names = append(names, g.Name)
-	}
-	return fmt.Sprintf(Usage, strings.Join(names, ", "))
-}
+// Help is the usage with the games that are offered.
+func Help(offered []string) string { return fmt.Sprintf(Usage, strings.Join(offered, ", ")) }
 
 // switches are the flags without a value; lost is the program's own, given when
 // it starts itself again.
@@ -64,9 +60,10 @@ var switches = map[string]func(*Options){
 }
 
 // FromArgs reads the command line, the program's name left out: -flag value,
-// -flag=value, with one dash or two.
-func FromArgs(args []string) (Options, error) {
-	var o Options
+// -flag=value, with one dash or two. Offered are the names of the games that the
+// client has a board for.
+func FromArgs(args, offered []string) (Options, error) {
+	o := Options{offered: offered}
 	for len(args) > 0 {
 		name, value, has := strings.Cut(args[0], "=")
 		bare := strings.TrimPrefix(strings.TrimPrefix(name, "-"), "-")
@@ -81,8 +78,7 @@ func FromArgs(args []string) (Options, error) {
 			turn(&o)
 			continue
 		}
-		set := values[bare]
-		if set == nil {
+		if values[bare] == nil {
 			return o, fmt.Errorf("flag -%.60s: there is no such flag; -help lists them", bare)
 		}
 		if !has {
@@ -91,7 +87,7 @@ func FromArgs(args []string) (Options, error) {
 			}
 			value, args = args[0], args[1:]
 		}
-		if err := set(&o, value); err != nil {
+		if err := o.set(bare, value); err != nil {
 			return o, fmt.Errorf("flag -%s: %w", bare, err)
 		}
 	}
@@ -102,19 +98,20 @@ func FromArgs(args []string) (Options, error) {
 type Pair struct{ Key, Value string }
 
 // FromQuery reads the parameters of the page's address. Unknown ones are let
-// be: sites that pass a link on add their own.
-func FromQuery(query []Pair) (Options, error) {
-	var o Options
+// be: sites that pass a link on add their own. A switch is on unless its value
+// says no.
+func FromQuery(query []Pair, offered []string) (Options, error) {
+	o := Options{offered: offered}
 	for _, p := range query {
 		switch {
 		case p.Key == "data" || p.Key == "record" || p.Key == "lost" || p.Key == "help" || p.Key == "h":
 			// Only the command line's.
 		case switches[p.Key] != nil:
-			if p.Value != "" && p.Value != "0" && p.Value != "no" {
+			if !slices.Contains(no, strings.ToLower(p.Value)) {
 				switches[p.Key](&o)
 			}
 		case values[p.Key] != nil:
-			if err := values[p.Key](&o, p.Value); err != nil {
+			if err := o.set(p.Key, p.Value); err != nil {
 				return o, fmt.Errorf("address, parameter %s: %w", p.Key, err)
 			}
 		}
@@ -123,6 +120,21 @@ func FromQuery(query []Pair) (Options, error) {
 		return o, fmt.Errorf("address: %w", err)
 	}
 	return o, nil
+}
+
+// no are the values that leave a switch of an address off.
+var no = []string{"0", "no", "off", "false"}
+
+// set sets what has a value. Only options may be given more than once.
+func (o *Options) set(name, value string) error {
+	if was, ok := o.given[name]; ok && was != value && name != "option" {
+		return fmt.Errorf("is given twice, as %.60q and %.60q", was, value)
+	}
+	if o.given == nil {
+		o.given = map[string]string{}
+	}
+	o.given[name] = value
+	return values[name](o, value)
 }
 
 // values are the flags that have one.
@@ -137,9 +149,16 @@ var values = map[string]func(*Options, string) error{
 }
 
 func (o *Options) game(v string) error {
-	_, err := games.Find(v)
 	o.Game = v
-	return err
+	return o.offers(v)
+}
+
+// offers says that a game is not offered.
+func (o *Options) offers(game string) error {
+	if slices.Contains(o.offered, game) {
+		return nil
+	}
+	return fmt.Errorf("game %.40q is not offered; there is %s", game, strings.Join(o.offered, ", "))
 }
 
 func (o *Options) seed(v string) error {
@@ -180,22 +199,16 @@ func (o *Options) lang(v string) error {
 	return err
 }
 
-// maxRecord is the largest record file that is read, in bytes.
-const maxRecord = 4 << 20
-
 func (o *Options) record(v string) error {
-	info, err := os.Stat(v)
+	f, err := os.Open(v)
 	if err != nil {
 		return err
 	}
-	if info.Size() > maxRecord {
-		return fmt.Errorf("%s is longer than %d bytes", v, maxRecord)
+	defer f.Close()
+	if o.Record, err = match.Load(f); err == nil {
+		err = o.offers(o.Record.Game().Name)
 	}
-	text, err := os.ReadFile(v)
 	if err != nil {
-		return err
-	}
-	if o.Record, err = match.Load(bytes.NewReader(text)); err != nil {
 		return fmt.Errorf("%s: %w", v, err)
 	}
 	return nil

@@ -54,7 +54,8 @@ func try(v js.Value, method string, args ...any) (result js.Value, err error) {
 			if !ok {
 				panic(r)
 			}
-			err = fmt.Errorf("store: the browser says: %s", thrown.Value.Call("toString").String())
+			// String() takes anything that can be thrown, objects or not.
+			err = fmt.Errorf("store: the browser says: %s", js.Global().Call("String", thrown.Value).String())
 		}
 	}()
 	return v.Call(method, args...), nil

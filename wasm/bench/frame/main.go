@@ -123,7 +123,7 @@ func used() (time.Duration, uint64) {
 
 // table is the loop of a running game.
 func table() (*loop.Loop, error) {
-	asked, err := launch.FromArgs([]string{"-game", "timbuktu", "-seats", "human,bot,bot,bot,bot", "-seed", "7"})
+	asked, err := launch.FromArgs([]string{"-game", "timbuktu", "-seats", "human,bot,bot,bot,bot", "-seed", "7"}, boards.Names())
 	if err != nil {
 		return nil, err
 	}
