@@ -18,12 +18,13 @@ type asked struct {
 	focus  string
 	hidden bool // the pointer has left it
 	moves  int
+	odds   bool // are hidden
 }
 
 // Prompt says what is asked of the viewer, and what the focused choice means and
 // costs; or what is going on.
 func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
-	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, m.Focus.Hidden, len(m.Moves)}
+	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, m.Focus.Hidden, len(m.Moves), e.Settings.HideOdds}
 	return *b.prompts.Get(key, func() table.Prompt { return b.prompt(e, m) })
 }
 
@@ -163,8 +164,11 @@ func danger(e *scenes.Env, v *rules.View, at rules.Place, load rules.Load) table
 	book, dealt := v.Notebook()
 	goods, known := book.Robbed(at.Pen(), at.Stand())
 	switch {
-	case !known || !dealt:
+	case !dealt || !known && e.Settings.HideOdds:
 		return plain(e.T(text.PenOpen))
+	case !known:
+		n, of := odds(&book, at.Stand())
+		return plain(e.T(text.PenOdds, n, of))
 	case goods == 0:
 		return plain(e.T(text.PenSafe))
 	}

@@ -48,10 +48,11 @@ var (
 	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: frei, nichts zum Zahlen da."}
 	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs a good, worth %[3]d or more.", "%[1]s, %[2]d. hely: egy áru, legalább %[3]d pont.", "%[1]s, Platz %[2]d: kostet 1 Ware, Wert ab %[3]d."}
 	PenSwaps   = locale.Msg{"Exchange: every pack moves one seat on.", "Csere: minden csomag eggyel odébb megy.", "Tausch: alle Päckchen wandern weiter."}
-	PenRobbed  = locale.Msg{"Thieves come here for %[1]s and %[2]s.", "Innen %[1]s és %[2]s visznek a tolvajok.", "Diebe holen hier %[1]s und %[2]s."}
+	PenRobbed  = locale.Msg{"Thieves want %[1]s and %[2]s: it has none.", "Itt %[1]s és %[2]s visznek: neki nincs.", "Diebe holen %[1]s und %[2]s: es hat keine."}
 	PenRobbedN = locale.Msg{"Thieves come for %[2]s and %[3]s: it loses %[1]d!", "Itt %[2]s és %[3]s lopnak: %[1]d áruja vész el!", "Diebe holen %[2]s und %[3]s: %[1]d gehen verloren!"}
 	PenSafe    = locale.Msg{"Your notebook: this stand is safe.", "A jegyzeted szerint ez biztos hely.", "Laut Notizbuch ist dieser Platz sicher."}
 	PenOpen    = locale.Msg{"Not in your notebook: it may be robbed.", "Nincs a jegyzetedben: kirabolhatják.", "Nicht im Notizbuch: Diebe sind möglich."}
+	PenOdds    = locale.Msg{"Not in your notebook: robbed %[1]d in %[2]d times.", "Nincs a jegyzetedben: rablás esélye %[1]d : %[2]d.", "Nicht im Notizbuch: Diebe in %[1]d von %[2]d Fällen."}
 	PenFull    = locale.Msg{"%[1]s: all five stands are taken.", "%[1]s: mind az öt hely foglalt.", "%[1]s: alle fünf Plätze sind besetzt."}
 	PayWith    = locale.Msg{"%[1]s: worth %[2]d now, %[3]d when it is paid.", "%[1]s: most %[2]d, fizetés után %[3]d.", "%[1]s: jetzt %[2]d wert, bezahlt dann %[3]d."}
 	PayGain    = locale.Msg{"It costs you %[1]d, the rest you keep gains %[2]d.", "Neked −%[1]d pont, de a többi ilyened +%[2]d.", "Kostet dich %[1]d, dein Rest gewinnt %[2]d."}
