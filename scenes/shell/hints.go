@@ -2,6 +2,7 @@ package shell
 
 import (
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/ui"
 )
@@ -31,6 +32,15 @@ func (c *hintCache) get(e *scenes.Env, h *hints) []ui.Hint {
 		}
 	}
 	return c.words
+}
+
+// byDevice gives the hints for keys and pads, or those for mice and fingers,
+// which have no arrows.
+func byDevice(d input.Device, keys, pointer *hints) *hints {
+	if d == input.Mouse || d == input.Touch {
+		return pointer
+	}
+	return keys
 }
 
 // orBack gives the hints, or backHints where the focus is on the way back.

@@ -101,7 +101,10 @@ func (h *howTo) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = h.game.ID, e.T(p.Heading)+"\n"+e.T(p.Text)
 }
 
-var howToHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.TurnPage}, {ui.ToGo, locale.TurnPage}, {ui.ToBack, locale.Back}}
+var (
+	howToHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.TurnPage}, {ui.ToBack, locale.Back}}
+	wheelHints = hints{{ui.ToGo, locale.Choose}, {ui.ToScroll, locale.TurnPage}}
+)
 
 func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	h.follow(e, f.ID)
@@ -127,7 +130,7 @@ func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	h.drawArt(l, 72+len(h.lines)*fonts.Body.Line())
 	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
 	h.items.draw(l, f)
-	ui.HintBar(l, e.Device, h.hints.get(e, orBack(f.ID, &howToHints)))
+	ui.HintBar(l, e.Device, h.hints.get(e, orBack(f.ID, byDevice(e.Device, &howToHints, &wheelHints))))
 }
 
 // drawArt draws the page's pictures below its text, which ends at y, where they

@@ -257,7 +257,7 @@ func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 
 func (s *settings) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.Settings) }
 
-var settingHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.Change}, {ui.ToGo, locale.Change}, {ui.ToBack, locale.Back}}
+var settingHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.Change}, {ui.ToBack, locale.Back}}
 
 func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
@@ -267,7 +267,7 @@ func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		s.drawRow(e, l, f, i)
 	}
 	s.items.draw(l, f)
-	ui.HintBar(l, e.Device, s.hints.get(e, orBack(f.ID, &settingHints)))
+	ui.HintBar(l, e.Device, s.hints.get(e, orBack(f.ID, byDevice(e.Device, &settingHints, &changeHints))))
 }
 
 func (s *settings) drawRow(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {

@@ -84,21 +84,13 @@ func (u *setup) hintsFor(focus string, by input.Device) *hints {
 			if u.texts.closed[i] != "" {
 				return &closedHints
 			}
-			return arrows(by)
+			return byDevice(by, &turnHints, &changeHints)
 		}
 	}
 	for i := range u.optIDs {
 		if u.optIDs[i] == focus && !u.isTick(i) {
-			return arrows(by)
+			return byDevice(by, &turnHints, &changeHints)
 		}
 	}
 	return orBack(focus, &changeHints)
-}
-
-// arrows are the hints between arrows: keys and pads turn, others press.
-func arrows(by input.Device) *hints {
-	if by == input.Mouse || by == input.Touch {
-		return &changeHints
-	}
-	return &turnHints
 }

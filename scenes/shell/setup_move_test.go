@@ -6,6 +6,7 @@ import (
 	"sandglass/scenes"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
+	"sandglass/scenes/ui"
 )
 
 // The lowest row is one row for left and right, whatever lies between.
@@ -113,5 +114,18 @@ func TestHintsAreTrueForTheFocus(t *testing.T) {
 	list := newSaves(r.e, r.shell, []save{{name: "saves/timbuktu-1"}}).(*savesScene)
 	if list.hintsFor("save.1") == list.hintsFor("delete.1") || list.hintsFor("back") != &backHints {
 		t.Error("the list of saves tells the same everywhere")
+	}
+}
+
+// With a mouse the bar is never empty: what a press does is told everywhere.
+func TestTheBarTellsSomethingToTheMouse(t *testing.T) {
+	for _, h := range []*hints{&titleHints, &gamesHints, &pauseHints, &resultHints, &savesHints, &changeHints, &wheelHints, &backHints, &startHints} {
+		shown := false
+		for _, x := range *h {
+			shown = shown || ui.GlyphWidth(x.means, input.Mouse) > 0
+		}
+		if !shown {
+			t.Errorf("nothing of %v shows", *h)
+		}
 	}
 }
