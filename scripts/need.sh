@@ -16,7 +16,7 @@ go_fault() {
 if ! command -v go >/dev/null; then
 	go_fault "there is no go command"
 fi
-have=$(GOTOOLCHAIN=local go env GOVERSION | sed 's/^go//; s/^\([0-9]*\.[0-9]*\).*/\1/')
+have=$(GOTOOLCHAIN=local go env GOVERSION | sed -n 's/.*go\([0-9]*\.[0-9]*\).*/\1/p') # also of "devel go1.28-..."
 if [ "$(printf '%s\n%s\n' "$want" "$have" | sort -t. -k1,1n -k2,2n | head -n1)" != "$want" ]; then
 	go_fault "this one is $have"
 fi
