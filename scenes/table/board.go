@@ -63,7 +63,7 @@ type Line = ui.Line
 // lowest 27 px of PromptRect. The board draws everything else, also the focus
 // ring of its own spots (ui.Ring).
 //
-// A board may also be a Starter, a Lettered and a Handler.
+// A board may also be a Starter, a Lettered, a Headed and a Handler.
 type Board interface {
 	// Show sets the picture to a view at rest and drops any selection.
 	Show(v engine.View)
@@ -114,6 +114,10 @@ type Starter interface{ Start(m *Moment) string }
 // A Lettered board has spots that a letter or digit (A to Z, 0 to 9) stands
 // for: their ID, or "".
 type Lettered interface{ Letter(r rune) string }
+
+// A Headed board tells which events only say when the next ones happen: the log
+// sets them as headings.
+type Headed interface{ Heading(ev engine.Event) bool }
 
 // A Handler is a board that takes intents itself: steps of a slider, a pointer
 // that drags, what Info tells of the spot in focus. It is asked before the

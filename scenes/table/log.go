@@ -34,8 +34,9 @@ type logScene struct {
 }
 
 type logEntry struct {
-	seat engine.Seat // whose doing, or Spectator
-	text string
+	seat    engine.Seat // whose doing, or Spectator
+	text    string
+	heading bool
 }
 
 func newLog(e *scenes.Env, t *Table) *logScene {
@@ -44,7 +45,7 @@ func newLog(e *scenes.Env, t *Table) *logScene {
 		s.lines = appendLogged(s.lines, e, t.board, ev, &t.seating, logPanel.W-50)
 	}
 	if len(s.lines) == 0 {
-		s.lines = append(s.lines, logEntry{engine.Spectator, e.T(tabletop.LogEmpty)})
+		s.lines = append(s.lines, logEntry{seat: engine.Spectator, text: e.T(tabletop.LogEmpty)})
 	}
 	s.scroll = ui.Scroll{Shown: logLines, All: len(s.lines), First: max(0, len(s.lines)-logLines)}
 	return s
@@ -52,14 +53,22 @@ func newLog(e *scenes.Env, t *Table) *logScene {
 
 // appendLogged appends what the log tells of an event, in lines of w pixels.
 func appendLogged(dst []logEntry, e *scenes.Env, b Board, ev engine.Event, s *Seating, w int) []logEntry {
-	seat := ev.Seat
+	seat, heading := ev.Seat, isHeading(b, ev)
+	if heading {
+		seat = engine.Spectator
+	}
 	for _, part := range fonts.Small.Wrap(nil, b.Log(e, ev, s), w) {
 		if part != "" {
-			dst = append(dst, logEntry{seat, part})
+			dst = append(dst, logEntry{seat, part, heading})
 			seat = engine.Spectator
 		}
 	}
 	return dst
+}
+
+func isHeading(b Board, ev engine.Event) bool {
+	h, ok := b.(Headed)
+	return ok && h.Heading(ev)
 }
 
 func (s *logScene) Name() string  { return "log" }
@@ -101,6 +110,10 @@ func (s *logScene) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 }
 
 func (x *logEntry) draw(l *paint.List, x0, y int, ink sprites.Index) {
+	if x.heading {
+		l.Bold(fonts.Small, x0, y, x.text, ink)
+		return
+	}
 	if x.seat >= 0 {
 		ui.Chip(l, x0, y, int(x.seat))
 	}
@@ -110,9 +123,10 @@ func (x *logEntry) draw(l *paint.List, x0, y int, ink sprites.Index) {
 // logIndent is the room of the chip that says whose doing it was.
 const logIndent = 14
 
-// LogLines shows the end of the log on the table itself: as many lines as fit,
-// the latest at the bottom. The zero LogLines is ready for use.
+// LogLines shows the end of the log on the table itself, without its headings: as
+// many lines as fit, the latest at the bottom. The zero LogLines is ready for use.
 type LogLines struct {
+	Pitch int // from line to line, px; 0 is that of the log
 	log   []engine.Event
 	names [engine.MaxSeats]string
 	lang  locale.Lang
@@ -126,7 +140,7 @@ func (c *LogLines) Draw(e *scenes.Env, l *paint.List, r paint.Rect, ink sprites.
 		c.fill(e, r, b, m)
 	}
 	for i := range c.lines {
-		c.lines[i].draw(l, r.X, r.Y+i*logLine, ink)
+		c.lines[i].draw(l, r.X, r.Y+i*c.pitch(), ink)
 	}
 }
 
@@ -138,10 +152,20 @@ func (c *LogLines) fits(e *scenes.Env, r paint.Rect, m *Moment) bool {
 }
 
 func (c *LogLines) fill(e *scenes.Env, r paint.Rect, b Board, m *Moment) {
-	*c = LogLines{log: m.Log, names: m.Seating.Names, lang: e.Settings.Lang, w: r.W, h: r.H}
-	room := r.H / logLine
+	*c = LogLines{Pitch: c.Pitch, log: m.Log, names: m.Seating.Names, lang: e.Settings.Lang, w: r.W, h: r.H}
+	room := r.H / c.pitch()
 	for i := len(m.Log) - 1; i >= 0 && len(c.lines) < room; i-- {
+		if isHeading(b, m.Log[i]) {
+			continue
+		}
 		c.lines = slices.Insert(c.lines, 0, appendLogged(nil, e, b, m.Log[i], m.Seating, r.W-logIndent)...)
 	}
 	c.lines = c.lines[max(0, len(c.lines)-room):]
+}
+
+func (c *LogLines) pitch() int {
+	if c.Pitch == 0 {
+		return logLine
+	}
+	return c.Pitch
 }

@@ -17,14 +17,15 @@ import (
 // Animate appends what turns the picture of old into that of new: every event
 // folds itself into the picture when its own movement ends.
 func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *table.Seating) {
-	d := director{stagecraft.Director{Env: e, Timeline: tl, Seating: s, Picture: &b.pic}, b}
+	d := director{stagecraft.Director{Env: e, Timeline: tl, Seating: s, Picture: &b.pic}, b, false}
 	d.follow(ev)
 }
 
 // A director turns events into acts.
 type director struct {
 	stagecraft.Director
-	b *Board
+	b       *Board
+	swapped bool // an exchange is told, and not yet read
 }
 
 func (d *director) follow(ev engine.Events) {

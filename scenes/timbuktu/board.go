@@ -30,15 +30,17 @@ type Board struct {
 	prompts ui.Memo[asked, table.Prompt]
 	still   bool // reduced motion: camels do not nod
 	now     anim.Ticks
+	lately  table.LogLines
 }
 
 var (
 	_ table.Starter  = (*Board)(nil)
 	_ table.Lettered = (*Board)(nil)
+	_ table.Headed   = (*Board)(nil)
 )
 
 // New gives an empty table; Show sets it.
-func New() table.Board { return &Board{} }
+func New() table.Board { return &Board{lately: table.LogLines{Pitch: latelyPitch}} }
 
 // playing is what the animations put on the table for as long as they run; at
 // rest it is zero.
@@ -49,12 +51,21 @@ type playing struct {
 	way     way
 	packs   bool // the packs slide: none is drawn in the strip
 	open    bool // the viewer's new pack has not been turned up yet
+	swap    swap
+	fresh   bool // the viewer has just been given the pack in hand: its line is lit
 	round   bool // the round marker is on its way
 	arrived bool // all have arrived: the banner says so
 	pan     int  // how many pixels the table has moved to the left
 	rob     robbery
 	sum     summary
 	flash   [rules.Goods]int // units just added to a value
+}
+
+// A swap is whose camel brought about an exchange, and where.
+type swap struct {
+	on   bool
+	seat engine.Seat
+	at   rules.Place
 }
 
 // A way is the one that a walking camel takes, from row to row.
@@ -175,6 +186,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	b.now, b.still = m.Now, e.Settings.ReducedMotion
 	b.say(e, m.Seating)
 	b.drawBoard(l, m)
+	b.drawLately(e, l, m)
 	b.drawStrip(l, m)
 	b.drawTray(l, m)
 }

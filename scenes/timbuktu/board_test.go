@@ -10,7 +10,7 @@ import (
 )
 
 func TestKit(t *testing.T) {
-	tabletest.Run(t, Game, "confirmed", "round", "locked", "turn", "bound", "arrived")
+	tabletest.Run(t, Game, "confirmed", "locked", "turn", "bound", "arrived")
 }
 
 // desk is a table of Timbuktu.

@@ -55,7 +55,7 @@ func (d *director) exchange(x engine.Event) {
 	d.Add(anim.Act{
 		Length: slideTime,
 		Start: func() {
-			d.b.play.packs = true
+			d.b.play.packs, d.b.play.swap = true, swap{true, x.Seat, rules.Place(x.B)}
 			d.Sound("exchange", ringRect.W/2, x.Seat)()
 		},
 		End: func() {
@@ -79,6 +79,21 @@ func (d *director) exchange(x engine.Event) {
 			l.PopClip()
 		},
 	})
+	d.swapped = true
+	if d.b.pic.viewer == engine.Spectator { // nobody's new pack will be turned up
+		d.read()
+	}
+}
+
+// read lets an exchange stand until it can have been read, the new line of the
+// notebook lit.
+func (d *director) read() {
+	d.swapped = false
+	d.Add(anim.Act{
+		Length: readTime,
+		Start:  func() { d.b.play.fresh = true },
+		End:    func() { d.b.play.fresh, d.b.play.swap = false, swap{} },
+	})
 }
 
 // look turns the viewer's new pack up.
@@ -92,6 +107,9 @@ func (d *director) look(x engine.Event) {
 		End:  func() { d.b.play.open = false },
 		Draw: d.b.drawLook,
 	})
+	if d.swapped {
+		d.read()
+	}
 }
 
 // drawLook draws the viewer's pack being turned: narrower, then wide again with

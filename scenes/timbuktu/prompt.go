@@ -5,6 +5,7 @@ import (
 
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
+	"sandglass/fonts"
 	"sandglass/scenes"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
@@ -19,12 +20,15 @@ type asked struct {
 	hidden bool // the pointer has left it
 	moves  int
 	odds   bool // are hidden
+	swap   swap
+	packs  bool // slide
+	open   bool // the viewer's new pack has not been turned up yet
 }
 
 // Prompt says what is asked of the viewer, and what the focused choice means and
 // costs; or what is going on.
 func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
-	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, m.Focus.Hidden, len(m.Moves), e.Settings.HideOdds}
+	key := asked{b.spoken(e, m.Seating), b.play.hidden, b.load, m.Focus.ID, m.Focus.Hidden, len(m.Moves), e.Settings.HideOdds, b.play.swap, b.play.packs, b.play.open}
 	return *b.prompts.Get(key, func() table.Prompt { return b.prompt(e, m) })
 }
 
@@ -35,6 +39,8 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 		return b.summaryPrompt(e)
 	case b.play.rob.on && b.play.rob.cards > 0:
 		return table.Prompt{Title: e.T(text.Robbing, e.T(text.PenAt[b.play.rob.pack.Pen()])), Lines: []table.Line{plain(e.T(text.RobHint)), plain(e.T(text.RobKeys))}}
+	case b.play.swap.on:
+		return b.swapPrompt(e, m.Seating)
 	case p.phase == rules.Over:
 		return table.Prompt{Title: e.T(text.Over), Lines: []table.Line{plain(e.T(text.OverHint))}}
 	case b.play.rob.on || b.play.arrived:
@@ -65,6 +71,19 @@ func (b *Board) question(e *scenes.Env, m *table.Moment) table.Prompt {
 		return table.Prompt{Title: e.T(text.AskPen, letters[p.shown]), Lines: b.focused(e, m)}
 	}
 	return table.Prompt{Title: e.T(text.AskPay), Lines: b.payLines(e, m)}
+}
+
+// swapPrompt says who brought about an exchange, and what came to the viewer.
+func (b *Board) swapPrompt(e *scenes.Env, s *table.Seating) table.Prompt {
+	p, x := &b.pic, &b.play.swap
+	ask := table.Prompt{Title: e.T(text.SwapBy, fonts.Body.Fit(s.Names[x.seat], 80), e.T(text.Pens[x.at.Pen()]), x.at.Stand())}
+	if i := p.place(p.viewer); p.viewer != engine.Spectator && i >= 0 && !b.play.open {
+		if k := p.packs[p.packAt(i)]; k.Known() && !b.play.packs {
+			ask.Lines = append(ask.Lines, golden(e.T(text.SwapNew, sayPack(e, k))))
+		}
+	}
+	ask.Lines = append(ask.Lines, plain(e.T(text.PenSwaps)))
+	return ask
 }
 
 func plain(s string) table.Line  { return table.Line{Text: s} }

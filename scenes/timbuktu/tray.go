@@ -173,6 +173,9 @@ func (b *Board) drawBook(l *paint.List) {
 			continue
 		}
 		yy := y + 14 + row*noteHeight
+		if b.play.fresh && back == 0 {
+			l.Fill(paint.Rect{X: x + 13, Y: yy - 1, W: 139, H: noteHeight}, sprites.G3)
+		}
 		l.Sprite(art.PenSymbol(int(k.Pen())), x+14, yy)
 		l.Text(fonts.Small, x+29, yy+1, b.words.pairs[k.StandCard()], sprites.E0)
 		twoGoods(l, x+53, yy+2, k.Goods())

@@ -9,8 +9,9 @@ var (
 	LogDeal     = locale.Msg{"Thief cards are dealt", "Kiosztva a tolvajkártyák", "Diebeskarten sind verteilt"}
 	LogMove     = locale.Msg{"%[1]s: camel %[2]s to %[3]s %[4]d", "%[1]s: %[2]s-teve → %[3]s %[4]d", "%[1]s: Kamel %[2]s nach %[3]s %[4]d"}
 	LogPay      = locale.Msg{"%[1]s pays 1 %[2]s, worth %[3]d now", "%[1]s fizet 1 %[2]s, most %[3]d pontot ér", "%[1]s zahlt 1 %[2]s, jetzt %[3]d wert"}
-	LogExchange = locale.Msg{"Exchange: packs move one seat on", "Csere: a csomagok továbbmennek", "Tausch: die Päckchen wandern"}
-	LogPack     = locale.Msg{"Thieves: %[1]s, %[2]d and %[3]d, %[4]s, %[5]s", "Tolvajok: %[1]s, %[2]d és %[3]d, %[4]s, %[5]s", "Diebe: %[1]s, %[2]d und %[3]d, %[4]s, %[5]s"}
+	LogRound    = locale.Msg{"Stage %[1]d, round %[2]d", "%[1]d. szakasz, %[2]d. kör", "Etappe %[1]d, Runde %[2]d"}
+	LogExchange = locale.Msg{"%[1]s: exchange, all packs move on", "%[1]s: csere, továbbmennek a csomagok", "%[1]s: Tausch, die Päckchen wandern"}
+	LogPack     = locale.Msg{"Thieves at %[1]s, stands %[2]d and %[3]d, take %[4]s and %[5]s", "Tolvajok (%[1]s, %[2]d. és %[3]d. hely): %[4]s és %[5]s visznek", "Diebe bei %[1]s, Platz %[2]d und %[3]d, nehmen %[4]s und %[5]s"}
 	LogLoss     = locale.Msg{"%[1]s: camel %[2]s loses %[3]d %[4]s", "%[1]s: %[2]s-teve elveszít %[3]d %[4]s", "%[1]s: Kamel %[2]s verliert %[3]d %[4]s"}
 	LogStage    = locale.Msg{"Stage %[1]d begins", "%[1]d. szakasz kezdődik", "Etappe %[1]d beginnt"}
 	LogOver     = locale.Msg{"The caravans are in Timbuktu", "A karavánok Timbuktuban", "Die Karawanen sind in Timbuktu"}

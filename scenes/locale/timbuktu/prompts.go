@@ -19,6 +19,8 @@ var (
 	WaitLoads  = locale.Msg{"They load their camels out of sight.", "Rejtve rakják meg a tevéiket.", "Sie beladen ihre Kamele verdeckt."}
 	OnTheWay   = locale.Msg{"Camel %[1]s is on its way", "Úton van: %[1]s-teve", "Kamel %[1]s ist unterwegs"}
 	Sender     = locale.Msg{"It belongs to %[1]s.", "Gazdája: %[1]s.", "Es gehört: %[1]s."}
+	SwapBy     = locale.Msg{"Exchange! %[1]s: %[2]s %[3]d", "Csere! %[1]s: %[2]s %[3]d", "Tausch! %[1]s: %[2]s %[3]d"}
+	SwapNew    = locale.Msg{"New in your hand: %[1]s.", "Új a kezedben: %[1]s.", "Neu in der Hand: %[1]s."}
 	Robbing    = locale.Msg{"Thieves %[1]s!", "Tolvajok %[1]s!", "Diebe %[1]s!"}
 	RobHint    = locale.Msg{"See what is lost, and what it is worth now.", "Nézd, mi vész el, és mennyit ér most.", "Sieh, was fehlt und was es jetzt wert ist."}
 	RobNight   = locale.Msg{"Night falls on the oasis", "Leszáll az éj az oázisra", "Es wird Nacht in der Oase"}

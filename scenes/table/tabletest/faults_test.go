@@ -21,7 +21,7 @@ import (
 )
 
 // quiet are the events of Timbuktu that the log does not tell.
-var quiet = []string{"confirmed", "round", "locked", "turn", "bound", "arrived"}
+var quiet = []string{"confirmed", "locked", "turn", "bound", "arrived"}
 
 // setups are two short games that between them show all the faults.
 var setups = []engine.Setup{
