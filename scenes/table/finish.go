@@ -1,7 +1,10 @@
 package table
 
 import (
+	"bytes"
+	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	"sandglass/engine"
@@ -10,11 +13,14 @@ import (
 )
 
 // freeName is a name in the store for what begins or ends now: saves/GAME-TIME
-// or records/GAME-TIME, a second or more later where that is taken.
+// or records/GAME-TIME, a second or more later where that is taken. The time ends
+// with the microseconds in base 36: another program on the same store may begin a
+// game in the same second, and neither has stored it when the other looks.
 func freeName(e *scenes.Env, kind, game string) string {
 	taken, _ := e.Store.Names(kind + "/") // what cannot be listed cannot be told from
 	for at := e.Now().UTC(); ; at = at.Add(time.Second) {
-		name := kind + "/" + game + "-" + at.Format("20060102-150405")
+		micros := strconv.FormatInt(int64(at.Nanosecond()/1000), 36)
+		name := fmt.Sprintf("%s/%s-%s-%04s", kind, game, at.Format("20060102-150405"), micros)
 		if !slices.Contains(taken, name) {
 			return name
 		}
@@ -58,11 +64,23 @@ func (t *Table) finish(e *scenes.Env) {
 		r.Points[i] = t.match.Points(seat)
 	}
 	r.Places = t.match.Places()
-	record := freeName(e, "records", t.game.ID)
-	if e.Store.Write(record, r.Record) == nil {
+	if record, err := keepRecord(e, t.game.ID, r.Record); err == nil {
 		r.Saved = record
 		e.Store.Remove(t.name) // the record has it all now
 	}
 	e.Sound.Tense(false)
 	e.Stack.Replace(t.hooks.Results(e, r), scenes.SandWipe)
+}
+
+// keepRecord stores the record of a game that has ended, unless it is there
+// already: a finished game may be looked at again. It gives the record's name.
+func keepRecord(e *scenes.Env, game string, record []byte) (name string, err error) {
+	kept, _ := e.Store.Names("records/" + game + "-")
+	for _, name := range kept {
+		if text, err := e.Store.Read(name); err == nil && bytes.Equal(text, record) {
+			return name, nil
+		}
+	}
+	name = freeName(e, "records", game)
+	return name, e.Store.Write(name, record)
 }

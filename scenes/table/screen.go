@@ -78,6 +78,7 @@ func (t *Table) Act(e *scenes.Env, id string, by input.Intent) {
 	default:
 		mv, ok := t.board.Act(e, &t.moment, id, by)
 		if ok && t.moment.Asked {
+			t.acted = id
 			t.choose(e, mv)
 		}
 	}

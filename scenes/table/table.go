@@ -31,6 +31,8 @@ type Table struct {
 	mind   mind       // of the bot that thinks
 	wait   anim.Ticks // until the next bot may act
 	still  anim.Ticks // with reduced motion: how long the still picture stays
+	acted  string     // the spot that the viewer's last move was made by
+	again  string     // the spot to ask at anew, after its move was taken back
 	ended  bool       // the results were shown
 	panel  panel
 	failed error // why saving failed, nil while it works

@@ -6,6 +6,7 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/ui"
 )
 
 // next does what comes next and says whether it was a move: a bot's, the
@@ -114,6 +115,13 @@ func (t *Table) ask(e *scenes.Env) {
 	m.Focus.ID, m.Focus.Rect.W = "", 0
 	if s, ok := t.board.(Starter); ok {
 		m.Focus.ID = s.Start(m)
+	}
+	if t.again != "" {
+		spots := t.Spots(nil)
+		if i := ui.Find(spots, t.again); i >= 0 && !spots[i].Off {
+			m.Focus.Set(spots, i)
+		}
+		t.again = ""
 	}
 	if t.shared() || m.Now > 5*60 {
 		e.Play("your_turn")

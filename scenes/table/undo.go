@@ -78,6 +78,10 @@ func (t *Table) TakeBack(e *scenes.Env) {
 		return
 	}
 	viewer := t.viewer
+	if viewer == o.seat {
+		t.again = t.acted
+	}
+	t.acted = ""
 	t.finishPlaying()
 	if err := t.revoke(o.seat); err != nil {
 		t.refused(e, err)

@@ -9,6 +9,7 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
+	"sandglass/scenes/ui"
 )
 
 func (p *party) undo() { p.e.Stack.Give(p.e, input.Intent{Kind: input.Undo, Device: input.Keyboard}) }
@@ -174,5 +175,31 @@ func TestABotsMoveIsNotOffered(t *testing.T) {
 	}
 	if o := tb.offer(); o.why != match.ErrOther {
 		t.Errorf("offered: %+v", o)
+	}
+}
+
+// TestAfterUndoTheFocusIsWhereItWas: on the spot of the move taken back.
+func TestAfterUndoTheFocusIsWhereItWas(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, nil, "human", "bot", "bot")
+	p.on(tb)
+	var on []string
+	for _, s := range tb.Spots(nil) {
+		if !s.Off && !s.Shy {
+			on = append(on, s.ID)
+		}
+	}
+	if len(on) < 2 {
+		t.Fatalf("only %v to choose from", on)
+	}
+	p.e.Settings.Speed = scenes.Normal
+	for _, id := range on[:2] {
+		p.e.Stack.Focus().Set(tb.Spots(nil), slices.IndexFunc(tb.Spots(nil), func(s ui.Spot) bool { return s.ID == id }))
+		p.confirm()
+		p.e.Stack.Update(p.e, 1)
+		p.undo()
+		if p.on(tb); p.e.Stack.Focus().ID != id {
+			t.Errorf("after undo the focus is on %s, not %s", p.e.Stack.Focus().ID, id)
+		}
 	}
 }

@@ -50,7 +50,9 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		}
 	case rules.Choosing:
 		for c := range b.pic.camels {
-			dst = append(dst, ui.Spot{ID: camelSpots[c], Rect: cardRect(c, b.pic.camels), Off: b.pic.herd[b.pic.viewer][c].ahead, Group: camelGroup, Show: true})
+			if !b.pic.herd[b.pic.viewer][c].ahead { // those that have moved tell where they stand
+				dst = append(dst, ui.Spot{ID: camelSpots[c], Rect: cardRect(c, b.pic.camels), Group: camelGroup, Show: true})
+			}
 		}
 	case rules.Paying:
 		for i, mv := range m.Moves {
