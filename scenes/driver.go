@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -17,6 +18,10 @@ const (
 	Human  Driver = "human"
 	Nobody Driver = ""
 )
+
+// ErrForeign is the error, in the sense of errors.Is, of a game or a bot that
+// another program may have and this one has not.
+var ErrForeign = errors.New("not offered here")
 
 const botPrefix = "bot:"
 
@@ -57,5 +62,9 @@ func (d Driver) Bot(game string, seed uint64) (bot.Bot, error) {
 	if !ok {
 		return nil, fmt.Errorf("%.40q is not human, bot or bot:LEVEL", string(d))
 	}
-	return bot.New(game, level, seed)
+	b, err := bot.New(game, level, seed)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
+	}
+	return b, nil
 }

@@ -21,10 +21,7 @@ type save struct {
 
 // saves lists the running games that are stored, the one played last first.
 func saves(e *scenes.Env) (all []save) {
-	names, err := e.Store.Names("saves/")
-	if err != nil {
-		return nil
-	}
+	names, _ := e.Store.Names("saves/") // what cannot be listed cannot be gone on with
 	for _, name := range names {
 		x := save{name: name}
 		if text, err := e.Store.Read(name); err == nil {
@@ -74,7 +71,8 @@ func when(e *scenes.Env, x save) string {
 
 // resume takes up a save. What is wrong with it is told in a line; a damaged
 // one is kept aside, so that the next start does not meet it again, and one of
-// another version of the rules is left for that.
+// another version of the rules or with a game or bot that is not offered is left
+// for the program that does.
 func (s *Shell) resume(e *scenes.Env, name string) (next scenes.Scene, problem string) {
 	text, err := e.Store.Read(name)
 	if err != nil {
@@ -83,6 +81,9 @@ func (s *Shell) resume(e *scenes.Env, name string) (next scenes.Scene, problem s
 	t, err := table.Resume(e, s.find, name, text, s.hooks())
 	if errors.Is(err, engine.ErrVersion) {
 		return nil, e.T(locale.SaveVersion, err)
+	}
+	if errors.Is(err, scenes.ErrForeign) {
+		return nil, e.T(locale.SaveUnread, err)
 	}
 	if err != nil {
 		aside, failed := e.Store.Aside(name)

@@ -24,7 +24,7 @@ func (s *Shell) find(id string) (*table.Game, error) {
 			return g, nil
 		}
 	}
-	return nil, fmt.Errorf("game %.40q is not offered here", id)
+	return nil, fmt.Errorf("game %.40q is %w", id, scenes.ErrForeign)
 }
 
 // hooks are the scenes that tables open.
