@@ -157,7 +157,7 @@ func (p *Public) note(r Region, d Dig) {
 // 1903 ends the game, and turns no year.
 func (s *State) endTurn(year int, ev *engine.Events) {
 	s.heldCount, s.dice = 0, 0
-	s.held = [Exhibitions]Announced{}
+	s.held = [mostHeld]Announced{}
 	now := s.Now()
 	s.holdExhibitions(now, ev)
 	if now == End {

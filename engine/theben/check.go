@@ -292,7 +292,7 @@ func (p *Public) checkDug(some bool) error {
 
 // checkHeld looks at the exhibitions held last.
 func (p *Public) checkHeld() error {
-	if p.heldCount > Exhibitions {
+	if p.heldCount > mostHeld {
 		return errors.New("held: too many")
 	}
 	rolled := false
@@ -303,6 +303,9 @@ func (p *Public) checkHeld() error {
 				return errors.New("held: too many")
 			}
 			continue
+		}
+		if i > 0 && a.Week == End && p.held[i-1].Week < End && (p.FrequentChange() || p.MoreExhibitions()) {
+			seen = CardSet{} // what was held before the last week may have been drawn again
 		}
 		if a.Card >= Cards || !facts.kinds[Exhibition].Has(a.Card) || seen.Has(a.Card) || a.Week > p.Now() || a.Week < startOf[p.seats] {
 			return errors.New("held: no such exhibition")
@@ -317,12 +320,25 @@ func (p *Public) checkHeld() error {
 	if rolled != (p.dice != 0) {
 		return errors.New("dice: want them if several took part, else none")
 	}
-	for _, h := range p.LastHeld() {
-		if h.Winner != engine.Spectator && !p.cards[h.Winner].Has(h.Card) {
-			return fmt.Errorf("held: seat %d should have won %v", h.Winner+1, h.Card)
+	return p.checkWon()
+}
+
+// checkWon looks at where the exhibitions held last are, the latest first: a card that
+// nobody won may have been drawn again, and won.
+func (p *Public) checkWon() error {
+	var won CardSet
+	last := p.LastHeld()
+	for i := len(last) - 1; i >= 0; i-- {
+		h := &last[i]
+		if h.Winner != engine.Spectator {
+			if !p.cards[h.Winner].Has(h.Card) {
+				return fmt.Errorf("held: seat %d should have won %v", h.Winner+1, h.Card)
+			}
+			won.add(h.Card)
+			continue
 		}
 		for seat := range p.everySeat() {
-			if h.Winner == engine.Spectator && p.cards[seat].Has(h.Card) {
+			if !won.Has(h.Card) && p.cards[seat].Has(h.Card) {
 				return fmt.Errorf("held: nobody can have won %v", h.Card)
 			}
 		}

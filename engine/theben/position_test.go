@@ -233,7 +233,7 @@ func TestCheckFinds(t *testing.T) {
 		"no last dig":                              func(s *State) { s.dug = lastDig{} },
 		"the last dig of another":                  func(s *State) { s.dug.seat = s.dug.seat%3 + 1; s.dug.cards[0] = 1 + uint8(s.unseen(r(s))) },
 		"the last dig with another card":           func(s *State) { s.dug.cards[11] = blankCard },
-		"dice of nobody":                           func(s *State) { s.heldCount, s.held = 0, [Exhibitions]Announced{} },
+		"dice of nobody":                           func(s *State) { s.heldCount, s.held = 0, [mostHeld]Announced{} },
 		"no dice":                                  func(s *State) { s.dice = 0 },
 		"an exhibition held twice":                 func(s *State) { s.held[s.heldCount] = s.held[0]; s.heldCount++ },
 		"an exhibition held in the future":         func(s *State) { s.held[0].Week = s.Now() + 1 },

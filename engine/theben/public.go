@@ -28,7 +28,7 @@ type Public struct {
 
 	// The exhibitions held at the end of the last turn, and the number from which
 	// their rolls follow.
-	held      [Exhibitions]Announced
+	held      [mostHeld]Announced
 	heldCount uint8
 	dice      uint32
 
@@ -38,6 +38,12 @@ type Public struct {
 	bound  uint8 // 1 + the place that the seat whose turn it is has chosen to go to
 	flying bool  // by airship
 }
+
+// mostHeld is how many exhibitions one turn holds at most. Those of weeks before the
+// last are all announced before it, each card once; if the turn is the last, what is
+// drawn after them is announced for the last week, and so follows them, again each
+// card once, and nothing is drawn after that.
+const mostHeld = 2 * Exhibitions
 
 // Announced is an exhibition and the week in which it takes place.
 type Announced struct {

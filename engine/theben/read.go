@@ -98,10 +98,10 @@ func (doc *position) fill(p *Public) error {
 	} else if err := slotsOf(p.upcoming[:], doc.Upcoming); err != nil {
 		return fmt.Errorf("upcoming%w", err)
 	}
-	if p.waiting, err = announcedOf(&p.announced, doc.Announced); err != nil {
+	if p.waiting, err = announcedOf(p.announced[:], doc.Announced); err != nil {
 		return fmt.Errorf("announced%w", err)
 	}
-	if p.heldCount, err = announcedOf(&p.held, doc.Held); err != nil {
+	if p.heldCount, err = announcedOf(p.held[:], doc.Held); err != nil {
 		return fmt.Errorf("held%w", err)
 	}
 	if p.discards, err = cardsOf(doc.Discards); err != nil {
@@ -248,9 +248,9 @@ func cardsOf(names []string) (set CardSet, err error) {
 	return set, nil
 }
 
-func announcedOf(list *[Exhibitions]Announced, docs []weekDoc) (uint8, error) {
-	if len(docs) > Exhibitions {
-		return 0, fmt.Errorf(": more than %d", Exhibitions)
+func announcedOf(list []Announced, docs []weekDoc) (uint8, error) {
+	if len(docs) > len(list) {
+		return 0, fmt.Errorf(": more than %d", len(list))
 	}
 	for i, doc := range docs {
 		c, err := parseCard(doc.Card)

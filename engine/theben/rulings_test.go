@@ -863,6 +863,73 @@ func TestAnExhibitionDrawnAfterOneJustBeforeTheEndIsHeldToo(t *testing.T) {
 	want(t, "events", kindsIn(ev, "exhibition", "announced", "conference"), "exhibition announced exhibition"+strings.Repeat(" conference", 12))
 }
 
+// The last turn can hold every exhibition twice: before the last week, where nobody is
+// any more, and drawn again at the end.
+func TestTheLastTurnHoldsEveryExhibitionTwice(t *testing.T) {
+	s := table(t, 3, "more-exhibitions", "yes")
+	all := facts.kinds[Exhibition].List()
+	// They are in the order in which they were announced.
+	slices.SortFunc(all, func(a, b Card) int { return b.Weeks() - a.Weeks() })
+	for _, c := range all {
+		s.announceAt(t, c.String(), End-1)
+	}
+	s.found(t, B, Crete, "1a")
+	s.found(t, B, Egypt, "1a")
+	s.found(t, B, Palestine, "1a")
+	s.found(t, C, Egypt, "1b")
+	// Nothing but exhibitions can be drawn: the rest is dealt out.
+	for i, c := range s.deck.List() {
+		s.cards[i%3].add(c)
+	}
+	s.deck = CardSet{}
+	s.put(A, End-2, Moscow)
+	s.put(B, End, London)
+	s.put(C, End, London)
+	ev := must(t, ready(t, s), A, "wait 2")
+	held := ofKind(ev, EventExhibition)
+	want(t, "held", len(held), 2*Exhibitions)
+	want(t, "told", len(ofKind(ev, EventNobody))+len(ofKind(ev, EventWon)), len(held))
+	times := map[int16]int{}
+	for i, e := range held {
+		times[e.A]++
+		want(t, "week", Week(e.B), End-1+Week(i/Exhibitions))
+	}
+	for _, c := range all {
+		want(t, c.String(), times[int16(c)], 2)
+	}
+	// Both of London show what B and C have; they were won the second time, by dice.
+	want(t, "won", len(ofKind(ev, EventWon)), 2)
+	if len(ofKind(ev, EventRoll)) == 0 {
+		t.Error("nobody rolled")
+	}
+	last := s.LastHeld()
+	want(t, "told again", len(last), len(held))
+	for i, h := range last {
+		want(t, "card told again", int16(h.Card), held[i].A)
+		want(t, "participants told again", int16(h.Participants), held[i].C)
+	}
+	for what, fault := range map[string]func(s *State){
+		"a card of the last week twice":  func(s *State) { s.held[mostHeld-1] = s.held[mostHeld-2] },
+		"a card of another week twice":   func(s *State) { s.held[0] = s.held[1] },
+		"cards twice without the option": func(s *State) { s.rules = changeCards },
+		"won though only the first was held": func(s *State) {
+			clear(s.held[Exhibitions:])
+			s.heldCount, s.dice = Exhibitions, 0
+		},
+		"too many": func(s *State) { s.heldCount++ },
+	} {
+		wrong := *s
+		fault(&wrong)
+		if wrong.Check() == nil {
+			t.Errorf("%s is not found", what)
+		}
+	}
+	back, _, err := readPosition([]byte(document(t, s)))
+	if err != nil || *back.(*State) != *s {
+		t.Errorf("reads back otherwise: %v", err)
+	}
+}
+
 func TestChangingCardsCostsTwoWeeks(t *testing.T) {
 	s := table(t, 2)
 	refuse(t, s, A, "change", RuleChange)
