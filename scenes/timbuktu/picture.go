@@ -146,7 +146,7 @@ func (p *picture) nextStage(stage int, starter engine.Seat) {
 			p.herd[s][c].ahead = false
 		}
 	}
-	p.stage, p.stageMarker, p.roundMarker = stage, starter, starter
+	p.stage, p.round, p.stageMarker, p.roundMarker = stage, 0, starter, starter
 	p.dealt, p.exchanged, p.packs = false, 0, [rules.Packs]rules.Pack{}
 }
 

@@ -2,6 +2,7 @@ package timbuktu
 
 import (
 	"slices"
+	"strings"
 
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
@@ -98,6 +99,12 @@ func (b *Board) waiting(e *scenes.Env, s *table.Seating) table.Prompt {
 			line = text.WaitLoads
 		}
 		return table.Prompt{Title: e.T(text.WaitMany), Lines: []table.Line{plain(e.T(line))}}
+	}
+	if p.phase == rules.Placing && p.round == p.camels {
+		return table.Prompt{Title: e.T(text.LogDeal)}
+	}
+	if p.shown >= 0 && p.herd[p.turn][p.shown].ahead {
+		return table.Prompt{Title: e.T(text.HasCome, letters[p.shown]), Lines: []table.Line{plain(e.T(text.Sender, s.Names[p.turn]))}}
 	}
 	if p.shown >= 0 && (b.play.hidden || p.turn == p.viewer) {
 		return table.Prompt{Title: e.T(text.OnTheWay, letters[p.shown]), Lines: []table.Line{plain(e.T(text.Sender, s.Names[p.turn]))}}
@@ -212,14 +219,31 @@ func (b *Board) camelLines(e *scenes.Env, m *table.Moment) []table.Line {
 	if k.ahead {
 		return append(b.tellCamel(e, m, p.viewer, c)[:2], plain(e.T(text.WhyMoved)))
 	}
-	to := p.behind().Arrows(k.at.Pen())
-	lines := []table.Line{golden(e.T(text.CamelAt, letters[c], e.T(text.Pens[k.at.Pen()]), e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]])))}
+	lines := []table.Line{golden(e.T(text.CamelAt, letters[c], e.T(text.Pens[k.at.Pen()]), b.freeWays(e, k.at.Pen())))}
 	if k.load.Units() == 0 {
 		lines = append(lines, plain(e.T(text.CamelBare)))
 	} else {
 		lines = append(lines, plain(e.T(text.CamelLoad, p.worth(k.load))))
 	}
+	if len(m.Moves) == 1 {
+		return append(lines, plain(e.T(text.CamelLast)))
+	}
 	return append(lines, plain(e.T(text.CamelLocks)))
+}
+
+// freeWays names the pens with room that the arrows lead to, and is a dash when
+// both are full.
+func (b *Board) freeWays(e *scenes.Env, from rules.Pen) string {
+	var names []string
+	for _, pen := range b.pic.behind().Arrows(from) {
+		if b.pic.phase < rules.Choosing || b.pic.nextStand(pen) != 0 {
+			names = append(names, e.T(text.Pens[pen]))
+		}
+	}
+	if names == nil {
+		return "–"
+	}
+	return strings.Join(names, ", ")
 }
 
 // payLines tells what paying with a good does: its value rises by one for all

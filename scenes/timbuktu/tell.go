@@ -194,8 +194,7 @@ func (b *Board) tellCamel(e *scenes.Env, m *table.Moment, s engine.Seat, c int) 
 	name := fonts.Small.Fit(m.Seating.Names[s], 56)
 	lines := []table.Line{golden(e.T(text.CamelOf, name, letters[c], sayShort(e, k.load)))}
 	if !k.ahead {
-		to := p.behind().Arrows(k.at.Pen())
-		return append(lines, plain(e.T(text.CamelWays, e.T(text.Pens[k.at.Pen()]), e.T(text.Pens[to[0]]), e.T(text.Pens[to[1]]))))
+		return append(lines, plain(e.T(text.CamelWays, e.T(text.Pens[k.at.Pen()]), b.freeWays(e, k.at.Pen()))))
 	}
 	lines = append(lines, plain(e.T(text.CamelStands, e.T(text.Pens[k.at.Pen()]), k.at.Stand())))
 	if v, ok := m.View.(*rules.View); ok && v.Viewer() != engine.Spectator {

@@ -84,16 +84,12 @@ func (b *Board) drawCard(l *paint.List, c int, m *table.Moment) {
 	w := fonts.Body.BoldWidth(letters[c])
 	l.Bold(fonts.Body, r.X+13-w/2, ui.Middle(fonts.Body, r.Y+3, 14), letters[c], ink)
 	u, n := units(k.load)
-	remap := sprites.Plain
-	if moved {
-		remap = sprites.Disabled
-	}
 	for i := range rules.CamelUnits {
 		x, y := r.X+4+i%2*10, r.Y+21+i/2*11
 		if i < n {
-			l.Draw(caravan.Good(int(u[i])), x, y, remap, 0)
+			l.Sprite(caravan.Good(int(u[i])), x, y)
 		} else {
-			l.Draw(art.NoGood, x+2, y+2, remap, 0)
+			l.Sprite(art.NoGood, x+2, y+2)
 		}
 	}
 	switch {

@@ -17,6 +17,7 @@ var (
 	WaitPay    = locale.Msg{"Pays with a good of camel %[1]s.", "Áruval fizet: %[1]s-teve.", "Bezahlt mit einer Ware von Kamel %[1]s."}
 	WaitCamels = locale.Msg{"Everybody secretly chooses a camel.", "Mindenki titokban tevét választ.", "Alle wählen geheim ein Kamel."}
 	WaitLoads  = locale.Msg{"They load their camels out of sight.", "Rejtve rakják meg a tevéiket.", "Sie beladen ihre Kamele verdeckt."}
+	HasCome    = locale.Msg{"Camel %[1]s has arrived", "Megérkezett: %[1]s-teve", "Kamel %[1]s ist angekommen"}
 	OnTheWay   = locale.Msg{"Camel %[1]s is on its way", "Úton van: %[1]s-teve", "Kamel %[1]s ist unterwegs"}
 	Sender     = locale.Msg{"It belongs to %[1]s.", "Gazdája: %[1]s.", "Es gehört: %[1]s."}
 	SwapBy     = locale.Msg{"Exchange! %[1]s: %[2]s %[3]d", "Csere! %[1]s: %[2]s %[3]d", "Tausch! %[1]s: %[2]s %[3]d"}
@@ -39,15 +40,16 @@ var (
 	PlaceRule  = locale.Msg{"Everybody needs a camel in every pen.", "Mindenkinek kell teve minden karámba.", "Jeder braucht ein Kamel in jedem Gehege."}
 	PlaceNeed  = locale.Msg{"%[1]s: you still need one here.", "%[1]s: ide még kell egy tevéd.", "%[1]s: hier fehlt dir noch eins."}
 	PlaceMore  = locale.Msg{"%[1]s: you stand here already.", "%[1]s: itt már áll tevéd.", "%[1]s: hier stehst du schon."}
-	PlaceLeads = locale.Msg{"Free way from here: %[1]s and %[2]s.", "Innen ingyen: %[1]s és %[2]s.", "Von hier frei: %[1]s und %[2]s."}
-	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s and %[4]s.", "%[1]s-teve (%[2]s): ingyen %[3]s és %[4]s.", "Kamel %[1]s, %[2]s: frei nach %[3]s, %[4]s."}
+	PlaceLeads = locale.Msg{"Free way from here: %[1]s and %[2]s.", "Innen ingyen: %[1]s és %[2]s.", "Von hier gratis: %[1]s und %[2]s."}
+	CamelAt    = locale.Msg{"Camel %[1]s, %[2]s: free to %[3]s.", "%[1]s-teve (%[2]s): ingyen: %[3]s.", "Kamel %[1]s, %[2]s: gratis: %[3]s."}
 	CamelLoad  = locale.Msg{"It carries goods worth %[1]d now.", "Rakománya most %[1]d pontot ér.", "Seine Ladung ist jetzt %[1]d wert."}
-	CamelBare  = locale.Msg{"It carries nothing: every pen is free.", "Üres: minden karám ingyenes.", "Es trägt nichts: jedes Gehege ist frei."}
+	CamelBare  = locale.Msg{"It carries nothing: every pen is free.", "Üres: minden karám ingyenes.", "Es trägt nichts: jedes Gehege ist gratis."}
+	CamelLast  = locale.Msg{"It is your last one in this stage: Enter.", "Ez az utolsó a szakaszban: Enter.", "Dein letztes in dieser Etappe: Enter."}
 	CamelLocks = locale.Msg{"Secret: the others see it on your turn.", "Titkos: csak a lépésedkor derül ki.", "Geheim, bis du an der Reihe bist."}
-	PenRule    = locale.Msg{"Where an arrow leads is free, others cost a good.", "Amerre nyíl vezet, ingyenes; máshol egy áru.", "Wohin ein Pfeil führt, ist frei; sonst 1 Ware."}
+	PenRule    = locale.Msg{"Where an arrow leads is free, others cost a good.", "Amerre nyíl vezet, ingyenes; máshol egy áru.", "Wohin ein Pfeil führt, ist gratis; sonst 1 Ware."}
 	PayRule    = locale.Msg{"It leaves the game and makes its kind dearer.", "Kiesik a játékból, és drágítja a fajtáját.", "Sie ist aus dem Spiel und hebt den Wert der Sorte."}
-	PenArrow   = locale.Msg{"%[1]s, stand %[2]d: free, an arrow leads there.", "%[1]s, %[2]d. hely: ingyen, nyíl vezet oda.", "%[1]s, Platz %[2]d: frei, ein Pfeil führt hin."}
-	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: frei, nichts zum Zahlen da."}
+	PenArrow   = locale.Msg{"%[1]s, stand %[2]d: free, an arrow leads there.", "%[1]s, %[2]d. hely: ingyen, nyíl vezet oda.", "%[1]s, Platz %[2]d: gratis, ein Pfeil führt hin."}
+	PenBare    = locale.Msg{"%[1]s, stand %[2]d: free, nothing to pay with.", "%[1]s, %[2]d. hely: ingyen, nincs mivel fizetni.", "%[1]s, Platz %[2]d: gratis, nichts zum Zahlen da."}
 	PenCosts   = locale.Msg{"%[1]s, stand %[2]d: costs a good, worth %[3]d or more.", "%[1]s, %[2]d. hely: egy áru, legalább %[3]d pont.", "%[1]s, Platz %[2]d: kostet 1 Ware, Wert ab %[3]d."}
 	PenSwaps   = locale.Msg{"Exchange: every pack moves one seat on.", "Csere: minden csomag eggyel odébb megy.", "Tausch: alle Päckchen wandern weiter."}
 	PenRobbed  = locale.Msg{"Thieves want %[1]s and %[2]s: it has none.", "Itt %[1]s és %[2]s visznek: neki nincs.", "Diebe holen %[1]s und %[2]s: es hat keine."}
@@ -79,7 +81,7 @@ var (
 	MarkLock    = locale.Msg{"Has chosen.", "Választott.", "Hat gewählt."}
 	MarkTick    = locale.Msg{"Has moved.", "Lépett.", "War dran."}
 	CamelOf     = locale.Msg{"%[1]s, camel %[2]s: %[3]s.", "%[1]s, %[2]s-teve: %[3]s.", "%[1]s, Kamel %[2]s: %[3]s."}
-	CamelWays   = locale.Msg{"%[1]s: free to %[2]s and %[3]s.", "%[1]s: ingyen %[2]s és %[3]s.", "%[1]s: kostenlos nach %[2]s, %[3]s."}
+	CamelWays   = locale.Msg{"%[1]s: free to %[2]s.", "%[1]s: ingyen: %[2]s.", "%[1]s: gratis: %[2]s."}
 	CamelStands = locale.Msg{"It has arrived at %[1]s, stand %[2]d.", "Megérkezett: %[1]s, %[2]d. hely.", "Angekommen: %[1]s, Platz %[2]d."}
 	SwapRule    = locale.Msg{"It happens when a camel arrives on this stand.", "Akkor, ha teve érkezik erre a helyre.", "Sobald ein Kamel auf diesem Platz ankommt."}
 	PackUnseen  = locale.Msg{"You have not seen them in this stage.", "Ebben a szakaszban még nem láttad.", "In dieser Etappe hast du sie nicht gesehen."}
@@ -89,8 +91,8 @@ var (
 // Why a spot is off.
 var (
 	WhyMoved  = locale.Msg{"This camel has moved in this stage.", "Ez a teve már ment ebben a szakaszban.", "Dieses Kamel ist in dieser Etappe schon gegangen."}
-	WhyFull   = locale.Msg{"No stand is free here.", "Itt nincs szabad hely.", "Hier ist kein Platz frei."}
-	WhyNeeded = locale.Msg{"Others still need the free stands here.", "A szabad helyekre itt másoknak van szükségük.", "Die freien Plätze hier brauchen noch andere."}
+	WhyFull   = locale.Msg{"No stand is empty here.", "Itt nincs szabad hely.", "Hier ist kein Platz frei."}
+	WhyNeeded = locale.Msg{"Others still need the empty stands here.", "A szabad helyekre itt másoknak van szükségük.", "Die freien Plätze hier brauchen noch andere."}
 	WhyFew    = locale.Msg{"Your last camels are needed in other pens.", "A maradék tevéid más karámokba kellenek.", "Deine letzten Kamele müssen in andere Gehege."}
 	WhyNone   = locale.Msg{"None of it is left.", "Ebből nem maradt.", "Davon ist nichts übrig."}
 	WhyLoad   = locale.Msg{"Your other camels could not be loaded then.", "Akkor a többi tevédre nem jutna elég.", "Dann reicht es für deine anderen Kamele nicht."}

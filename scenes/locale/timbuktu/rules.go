@@ -15,9 +15,9 @@ var Rules = []locale.RulePage{
 	{
 		Heading: locale.Msg{"The start", "A rajt", "Der Start"},
 		Text: locale.Msg{
-			"In turn everybody places one camel in a pen of the start area, until all stand. In the end each player must have at least one camel in each of the five pens. Only the pen matters: it decides which two pens of the first oasis are free of charge.",
+			"In turn everybody places one camel in a pen of the start area, until all stand. In the end each player must have at least one camel in each of the five pens. Only the pen matters: it decides which two pens of the first oasis cost nothing.",
 			"Sorban mindenki egy-egy tevét állít a rajt valamelyik karámjába, míg mind áll. A végén mindenkinek legalább egy tevéje legyen mind az öt karámban. Csak a karám számít: ez dönti el, melyik két karám lesz ingyenes az első oázisban.",
-			"Reihum stellt jeder ein Kamel in ein Gehege am Start, bis alle stehen. Am Ende braucht jeder mindestens ein Kamel in jedem der fünf Gehege. Nur das Gehege zählt: Es bestimmt, welche zwei Gehege der ersten Oase frei sind.",
+			"Reihum stellt jeder ein Kamel in ein Gehege am Start, bis alle stehen. Am Ende braucht jeder mindestens ein Kamel in jedem der fünf Gehege. Nur das Gehege zählt: Es bestimmt, welche zwei Gehege der ersten Oase nichts kosten.",
 		},
 	},
 	{
@@ -39,16 +39,16 @@ var Rules = []locale.RulePage{
 	{
 		Heading: locale.Msg{"Ways and prices", "Utak és árak", "Wege und Preise"},
 		Text: locale.Msg{
-			"A camel may go to any pen with a free stand and takes the lowest number there. The two pens its arrows point to are free. Any other costs one good of your choice from its back, which is out of the game. An empty camel pays nothing.",
+			"A camel may go to any pen with an empty stand and takes the lowest number there. The two pens its arrows point to cost nothing. Any other costs one good of your choice from its back, which is out of the game. An empty camel pays nothing.",
 			"A teve bármelyik karámba mehet, ahol van szabad hely, és ott a legkisebb számút foglalja el. A nyilai mutatta két karám ingyenes. A többi egy választott árujába kerül, amely kiesik a játékból. Az üres teve nem fizet.",
-			"Ein Kamel darf in jedes Gehege mit freiem Platz und nimmt dort die kleinste Nummer. Die zwei Gehege, auf die seine Pfeile zeigen, sind frei. Jedes andere kostet eine Ware deiner Wahl von seinem Rücken; sie ist aus dem Spiel. Leere Kamele zahlen nichts.",
+			"Ein Kamel darf in jedes Gehege mit freiem Platz und nimmt dort die kleinste Nummer. Die zwei Gehege, auf die seine Pfeile zeigen, kosten nichts. Jedes andere kostet eine Ware deiner Wahl von seinem Rücken; sie ist aus dem Spiel. Leere Kamele zahlen nichts.",
 		},
 	},
 	{
 		Heading: locale.Msg{"The exchange", "A csere", "Der Tausch"},
 		Text: locale.Msg{
 			"Two stands of every oasis bear the exchange mark. When a camel arrives there, every pack moves one place clockwise round the table, also those that lie between players, and you look at the one that comes to you. Nobody looks at packs between players.",
-			"Minden oázisban két helyen csere jel van. Ha teve érkezik oda, minden csomag egy hellyel odébb megy az óra járása szerint, a játékosok között fekvők is, és megnézed azt, amelyik hozzád ér. A közöttetek fekvőkbe senki sem néz bele.",
+			"Minden oázisban két helyen cserejel van. Ha teve érkezik oda, minden csomag egy hellyel odébb megy az óra járása szerint, a játékosok között fekvők is, és megnézed azt, amelyik hozzád ér. A közöttetek fekvőkbe senki sem néz bele.",
 			"Zwei Plätze jeder Oase tragen das Tauschzeichen. Kommt dort ein Kamel an, wandern alle Päckchen einen Platz im Uhrzeigersinn, auch die zwischen den Spielern, und du siehst das an, das zu dir kommt. In die dazwischen schaut niemand.",
 		},
 	},
@@ -61,9 +61,17 @@ var Rules = []locale.RulePage{
 		},
 	},
 	{
+		Heading: locale.Msg{"Signs at the names", "Jelek a neveknél", "Zeichen bei den Namen"},
+		Text: locale.Msg{
+			"The coin lies with the player who starts the stage, the triangle with the one who starts the round. A lock means that a camel card lies face down, a tick that the camel has gone. The number beside the star is what all goods of that player are worth now.",
+			"Az érme annál van, aki a szakaszt kezdi, a háromszög annál, aki a kört. A lakat azt jelzi, hogy a tevekártya már lefordítva ott van, a pipa azt, hogy a teve elment. A csillag melletti szám a játékos minden árujának mostani értéke.",
+			"Die Münze liegt bei dem, der die Etappe beginnt, das Dreieck bei dem, der die Runde beginnt. Ein Schloss heißt, dass eine Kamelkarte verdeckt liegt, ein Haken, dass das Kamel gegangen ist. Die Zahl neben dem Stern ist, was alle Waren jetzt wert sind.",
+		},
+	},
+	{
 		Heading: locale.Msg{"The end", "A vége", "Das Ende"},
 		Text: locale.Msg{
-			"After the robbery in Timbuktu count: each unit on your camels scores the present value of its kind, the number above the lost goods. Most points win; then more goods; then the victory is shared. Three players cross three oases, four four, five five.",
+			"After the robbery in Timbuktu the goods are counted: each unit on your camels scores the present value of its kind, the number above the lost goods. Most points win; then more goods; then the victory is shared. Three players cross three oases, four four, five five.",
 			"A timbuktui rablás után következik a számolás: tevéid minden áruja annyi pont, amennyi a fajtája értéke, vagyis az elveszett áruk száma. A legtöbb pont nyer, aztán a több áru, különben közös a győzelem. Hárman három, négyen négy, öten öt oázison keltek át.",
 			"Nach dem Überfall in Timbuktu wird gezählt: Jede Ware auf deinen Kamelen zählt den jetzigen Wert ihrer Sorte, die Zahl über den verlorenen. Die meisten Punkte gewinnen, dann mehr Waren, sonst teilt man den Sieg. Zu dritt geht es durch drei Oasen, zu viert vier, zu fünft fünf.",
 		},

@@ -5,7 +5,7 @@ import "sandglass/scenes/locale"
 // What is written on the table.
 var (
 	Nobody   = locale.Msg{"nobody", "senki", "niemand"}
-	Free     = locale.Msg{"free", "ingyen", "frei"}
+	Free     = locale.Msg{"free", "ingyen", "gratis"}
 	OneGood  = locale.Msg{"1 good", "1 áru", "1 Ware"}
 	Full     = locale.Msg{"full", "tele", "voll"}
 	StartBan = locale.Msg{"The start", "A rajt", "Der Start"}
@@ -19,7 +19,7 @@ var (
 	Stage    = locale.Msg{"STAGE %[1]d OF %[2]d", "SZAKASZ: %[1]d/%[2]d", "ETAPPE %[1]d VON %[2]d"}
 	StageEnd = locale.Msg{"TO TIMBUKTU", "TIMBUKTUBA", "NACH TIMBUKTU"}
 	Loading  = locale.Msg{"Loading the camels", "A tevék megrakása", "Kamele beladen"}
-	Needs    = locale.Msg{"No camel here yet", "Még nincs itt tevéje", "Noch kein Kamel hier"}
+	Needs    = locale.Msg{"Still needed by", "Ide kell még tevéje", "Hier fehlt noch eins"}
 )
 
 // The notebook.
