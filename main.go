@@ -16,7 +16,6 @@ import (
 	"sandglass/scenes/audio"
 	"sandglass/scenes/boards"
 	"sandglass/scenes/glass"
-	_ "sandglass/scenes/glass/display" // before Ebitengine begins
 	"sandglass/scenes/input/poll"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/loop"
@@ -78,7 +77,7 @@ func newEnv(opts launch.Options) *scenes.Env {
 	if err != nil {
 		warn(fmt.Errorf("nothing can be stored: %w", err))
 	}
-	settings, aside := loadSettings(kept)
+	settings, aside, unread := loadSettings(kept)
 	if opts.HasLang {
 		settings.Lang = opts.Lang
 	}
@@ -87,7 +86,7 @@ func newEnv(opts launch.Options) *scenes.Env {
 		Window: window{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
 	}
 	shell.ApplyVolumes(env)
-	env.Stack.Push(shell.New(boards.All()).First(env, aside), scenes.Cut)
+	env.Stack.Push(shell.New(boards.All()).First(env, shell.Trouble(env, aside, unread, err)), scenes.Cut)
 	if opts.Game != "" && err == nil {
 		begun()
 	}
@@ -95,22 +94,23 @@ func newEnv(opts launch.Options) *scenes.Env {
 }
 
 // loadSettings reads the settings. At a first start the language is the
-// system's. Damaged settings are kept aside, under the name that is returned.
-func loadSettings(kept store.Store) (s *scenes.Settings, aside string) {
+// system's. Damaged settings are kept aside, under the name that is returned; the
+// error says why they are not used.
+func loadSettings(kept store.Store) (s *scenes.Settings, aside string, err error) {
 	text, err := kept.Read("settings")
 	if errors.Is(err, store.ErrNone) {
 		s = scenes.DefaultSettings()
 		s.Lang = systemLanguage()
-		return s, ""
+		return s, "", nil
 	}
 	if s = scenes.DefaultSettings(); err == nil {
 		if s, err = scenes.ParseSettings(text); err == nil {
-			return s, ""
+			return s, "", nil
 		}
 		aside, _ = kept.Aside("settings")
 	}
 	warn(err)
-	return s, aside
+	return s, aside, err
 }
 
 // newSound opens the sound device, if there is one and it is wanted.

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"strings"
 	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -29,14 +28,12 @@ func usage() {}
 // fail shows one line on the page, in the place of the game, and ends it.
 func fail(_ int, err error) {
 	warn(err)
-	js.Global().Get("sandglassPage").Call("fail", line(err))
+	js.Global().Get("sandglassPage").Call("fail", launch.Line(err))
 	select {}
 }
 
 // warn writes one line to the console.
-func warn(err error) { js.Global().Get("console").Call("warn", "sandglass: "+line(err)) }
-
-func line(err error) string { return strings.Join(strings.Fields(err.Error()), " ") }
+func warn(err error) { js.Global().Get("console").Call("warn", "sandglass: "+launch.Line(err)) }
 
 // openWindow tells the page that its canvas is in use. Fullscreen takes a
 // gesture, so a page never begins with it.

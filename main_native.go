@@ -12,15 +12,18 @@ import (
 	"os"
 	"os/exec"
 	"slices"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sandglass/scenes/audio"
 	"sandglass/scenes/boards"
+	"sandglass/scenes/glass/display" // before Ebitengine begins
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
 )
+
+// Ebitengine has begun when this runs.
+func init() { display.Begun() }
 
 func options() (launch.Options, error) { return launch.FromArgs(os.Args[1:], boards.Names()) }
 
@@ -33,9 +36,7 @@ func fail(code int, err error) {
 }
 
 // warn prints one line.
-func warn(err error) {
-	fmt.Fprintln(os.Stderr, "sandglass:", strings.Join(strings.Fields(err.Error()), " "))
-}
+func warn(err error) { fmt.Fprintln(os.Stderr, "sandglass:", launch.Line(err)) }
 
 //go:embed sprites/title/icon/*.png
 var icons embed.FS

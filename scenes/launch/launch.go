@@ -45,6 +45,9 @@ const Usage = `usage: sandglass [flags]
   -automation         describe the screen on standard output, a JSON line a change
 `
 
+// Line is an error in one line.
+func Line(err error) string { return strings.Join(strings.Fields(err.Error()), " ") }
+
 // Help is the usage with the games that are offered.
 func Help(offered []string) string { return fmt.Sprintf(Usage, strings.Join(offered, ", ")) }
 

@@ -55,6 +55,16 @@ var (
 		"A beállítások sérültek, az alapértékek érvényesek. Félretéve: %[1]s.",
 		"Die Einstellungen sind beschädigt, es gelten die Vorgaben. Aufgehoben als %[1]s.",
 	}
+	SettingsUnread = Msg{
+		"The settings could not be read; the defaults are used: %[1]s.",
+		"A beállítások nem olvashatók, az alapértékek érvényesek: %[1]s.",
+		"Die Einstellungen sind nicht zu lesen, es gelten die Vorgaben: %[1]s.",
+	}
+	NothingStored = Msg{
+		"Nothing can be saved: %[1]s. Games will be lost when you leave.",
+		"Semmi sem menthető: %[1]s. A játékok kilépéskor elvesznek.",
+		"Nichts lässt sich speichern: %[1]s. Spiele sind beim Verlassen verloren.",
+	}
 	SaveDamaged = Msg{
 		"The saved game could not be read and was kept as %[1]s: %[2]s",
 		"A mentett játék sérült, félretéve: %[1]s (%[2]s)",

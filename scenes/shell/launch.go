@@ -11,10 +11,10 @@ import (
 
 // First is the scene that the program starts with: what was asked for (a game,
 // a record, the saved game after the sound device was lost), else the title.
-// Aside is the name under which damaged settings were kept, "" for none: the
-// title tells it. After a loss of the sound device the game that goes on is put
+// Told is what the title has to tell of the settings and the store, "" for
+// nothing. After a loss of the sound device the game that goes on is put
 // on the stack, and First is the message to put on top of it.
-func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
+func (s *Shell) First(e *scenes.Env, told string) scenes.Scene {
 	first, err := s.asked(e)
 	switch {
 	case err != nil:
@@ -22,10 +22,7 @@ func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
 	case first != nil:
 		return first
 	}
-	problem := ""
-	if aside != "" {
-		problem = e.T(locale.SettingsDamaged, aside)
-	}
+	problem := told
 	if all := saves(e); e.Launch.Lost && len(all) > 0 {
 		if first, problem = s.resume(e, all[0].name); problem == "" {
 			e.Stack.Push(first, scenes.Cut)
@@ -33,6 +30,21 @@ func (s *Shell) First(e *scenes.Env, aside string) scenes.Scene {
 		}
 	}
 	return s.title(e, problem)
+}
+
+// Trouble tells what is wrong with the settings and the store, "" for nothing:
+// under which name damaged settings are kept, why they are not used, why nothing
+// can be stored.
+func Trouble(e *scenes.Env, aside string, unread, unstored error) string {
+	switch {
+	case aside != "":
+		return e.T(locale.SettingsDamaged, aside)
+	case unread != nil:
+		return e.T(locale.SettingsUnread, unread)
+	case unstored != nil:
+		return e.T(locale.NothingStored, unstored)
+	}
+	return ""
 }
 
 // asked is the table that the launch asked for, nil for none.

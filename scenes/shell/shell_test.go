@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -429,9 +430,18 @@ func TestWhatCannotStartIsToldOnTheTitle(t *testing.T) {
 		}
 	}
 	r := start(t, nil)
-	title := r.shell.First(r.e, "settings.damaged-1").(*titleScene)
-	if !strings.Contains(title.problem, "settings.damaged-1") {
-		t.Errorf("damaged settings are told as %q", title.problem)
+	why := errors.New("no room")
+	for told, want := range map[string]string{
+		Trouble(r.e, "settings.damaged-1", why, why): "settings.damaged-1",
+		Trouble(r.e, "", why, nil):                   "The settings could not be read",
+		Trouble(r.e, "", nil, why):                   "Nothing can be saved: no room",
+	} {
+		if title := r.shell.First(r.e, told).(*titleScene); !strings.Contains(title.problem, want) {
+			t.Errorf("%q is told as %q", want, title.problem)
+		}
+	}
+	if told := Trouble(r.e, "", nil, nil); told != "" {
+		t.Errorf("without trouble it says %q", told)
 	}
 }
 

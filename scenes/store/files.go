@@ -28,6 +28,10 @@ type files struct{ dir string }
 // nothing can be written there now; the store reads what there is all the same.
 func Open(dir string) (Store, error) {
 	if dir == "" {
+		// Without a home the usual place would be one of the system's.
+		if _, err := os.UserHomeDir(); err != nil && os.Getenv("XDG_DATA_HOME") == "" {
+			return &Memory{Why: err}, err
+		}
 		dir = filepath.Join(xdg.DataHome, "sandglass")
 	}
 	return &keeping{Store: files{dir}}, probe(dir)

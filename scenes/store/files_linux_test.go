@@ -85,6 +85,18 @@ func TestOnlyFilesAreEntries(t *testing.T) {
 	}
 }
 
+func TestWithoutAHomeNothingIsWrittenElsewhere(t *testing.T) {
+	t.Setenv("HOME", "")
+	t.Setenv("XDG_DATA_HOME", "")
+	s, err := Open("")
+	if err == nil {
+		t.Error("there is a place to store in")
+	}
+	if err := s.Write("settings", []byte("x")); err == nil {
+		t.Error("the player is not told")
+	}
+}
+
 func TestTheDirectoryMayBeALink(t *testing.T) {
 	dir := t.TempDir()
 	link := filepath.Join(t.TempDir(), "link")
