@@ -78,7 +78,7 @@ const summaryTime = anim.Ticks(150)
 
 // The columns of the summary.
 const (
-	sumPitch  = 33
+	sumRows   = 168 // height of all rows
 	sumLosses = 100 // x of what was lost
 	sumEach   = 56  // of a camel's loss
 	sumAcross = 4   // camels in a line
@@ -91,44 +91,43 @@ func (b *Board) drawSummary(l *paint.List, m *table.Moment) {
 	x, y := sumRect.X, sumRect.Y
 	ui.Title(l, fonts.DisplayBrown, x+sumRect.W/2, y+5, b.words.sumTitle)
 	ui.Divider(l, x+14, y+30, sumRect.W-28)
+	h := min(48, sumRows/b.pic.seats) // the more seats the closer
 	for i, s := range b.pic.seatRows() {
-		b.drawSummaryRow(l, y+38+i*sumPitch, s)
+		b.drawSummaryRow(l, paint.Rect{X: x + 14, Y: y + 36 + i*h, W: sumRect.W - 28, H: h - 4}, s)
 	}
 	ui.Button(l, sumButton, b.words.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
 }
 
 // drawSummaryRow tells a seat: what it lost, its points before and now, and its
 // place.
-func (b *Board) drawSummaryRow(l *paint.List, y int, s engine.Seat) {
-	x, k := sumRect.X+14, &b.play.sum
+func (b *Board) drawSummaryRow(l *paint.List, r paint.Rect, s engine.Seat) {
+	k := &b.play.sum
 	write := l.Text
 	if s == b.pic.viewer {
-		l.Fill(paint.Rect{X: x, Y: y, W: sumRect.W - 28, H: sumPitch - 3}, sprites.E6)
+		l.Fill(r, sprites.E6)
 		write = l.Bold
 	}
-	ui.Chip(l, x+4, y+11, int(s))
-	mid := ui.Middle(fonts.Small, y, sumPitch-3)
-	write(fonts.Small, x+16, mid, b.words.sumNames[s], sprites.E0)
-	all, n, top := k.hit(s), 0, y+4
-	if all <= sumAcross {
-		top = y + 10
-	}
+	mid := ui.Middle(fonts.Small, r.Y, r.H)
+	ui.Chip(l, r.X+4, mid-1, int(s))
+	write(fonts.Small, r.X+16, mid, b.words.sumNames[s], sprites.E0)
+	all, n := k.hit(s), 0
+	top := mid - 6*((all-1)/sumAcross)
 	for i := range k.losses[:k.n] {
 		if lost := &k.losses[i]; lost.seat == s {
-			drawLost(l, x+sumLosses+n%sumAcross*sumEach, top+n/sumAcross*12, lost)
+			drawLost(l, r.X+sumLosses+n%sumAcross*sumEach, top+n/sumAcross*12, lost)
 			n++
 		}
 	}
 	if all == 0 {
-		write(fonts.Small, x+sumLosses, mid, b.words.noneStolen, sprites.E1)
+		write(fonts.Small, r.X+sumLosses, mid, b.words.noneStolen, sprites.E1)
 	}
 	_, _, now := b.pic.holding(s)
 	was := itoa(k.before[s])
-	write(fonts.Small, x+sumPoints-fonts.Small.BoldWidth(was), mid, was, sprites.E1)
-	l.Sprite(shell.ArrowRight, x+sumPoints+6, y+11)
-	l.Bold(fonts.Body, x+sumPoints+18, ui.Middle(fonts.Body, y, sumPitch-3), itoa(now), sprites.R1)
+	write(fonts.Small, r.X+sumPoints-fonts.Small.BoldWidth(was), mid, was, sprites.E1)
+	l.Sprite(shell.ArrowRight, r.X+sumPoints+6, mid)
+	l.Bold(fonts.Body, r.X+sumPoints+18, ui.Middle(fonts.Body, r.Y, r.H), itoa(now), sprites.R1)
 	place := b.words.places[b.pic.rank(s)-1]
-	write(fonts.Small, x+sumRank-fonts.Small.BoldWidth(place)/2, mid, place, sprites.E0)
+	write(fonts.Small, r.X+sumRank-fonts.Small.BoldWidth(place)/2, mid, place, sprites.E0)
 }
 
 // drawLost shows the camel and its lost goods with their numbers.

@@ -1,6 +1,7 @@
 package timbuktu
 
 import (
+	"strings"
 	"testing"
 
 	"sandglass/engine"
@@ -53,6 +54,52 @@ func TestWhatIsToldGoesWithThePointer(t *testing.T) {
 		d.Focus.Hidden = true
 		if left := d.Prompt(); left.Lines[0].Text == told || left.Title == "" {
 			t.Errorf("after leaving %s: %q", id, left.Lines[0].Text)
+		}
+	}
+}
+
+// TestAnExchangeSaysWhoseItIsAndWhatCame: the prompt names the seat and the
+// viewer's new pack, and the notebook's line of it is lit for a while.
+func TestAnExchangeSaysWhoseItIsAndWhatCame(t *testing.T) {
+	for viewer := range engine.Seat(4) {
+		viewer-- // the spectator, too
+		d := newDesk(t, engine.Setup{Seats: 3, Seed: 5}, viewer, locale.English)
+		rng := engine.Seed(5)
+		told := 0
+		for n := 0; n < 80; n++ {
+			seat, mv := d.Pick(&rng)
+			said, lit := "", 0
+			step := d.Play(seat, mv, func() {
+				if d.b.play.fresh {
+					lit++
+					said = d.Prompt().Title
+					for _, l := range d.Prompt().Lines {
+						said += "\n" + l.Text
+					}
+				}
+			})
+			for _, x := range step.Events {
+				if x.Kind != rules.EventExchange {
+					continue
+				}
+				told++
+				want := "Exchange! " + d.Seating.Names[x.Seat]
+				if viewer != engine.Spectator {
+					v := step.New.(*rules.View)
+					i, _ := v.InHand()
+					want = sayPack(d.Env, v.Pack(i))
+				}
+				if lit == 0 || !strings.Contains(said, want) {
+					t.Fatalf("viewer %d, lit for %d frames: %q, want %q in it", viewer, lit, said, want)
+				}
+			}
+			if d.b.play.fresh || d.b.play.swap.on {
+				t.Fatal("the exchange is told for good")
+			}
+			d.Ask()
+		}
+		if told == 0 {
+			t.Fatal("nothing was exchanged")
 		}
 	}
 }
