@@ -9,6 +9,7 @@ import (
 	texts "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
 	"sandglass/sprites"
+	"sandglass/sprites/shell"
 	art "sandglass/sprites/timbuktu"
 )
 
@@ -65,6 +66,7 @@ func howToArt() [][]sprites.ID {
 		{art.ExitSignLit, art.BigPen(1), art.BigPen(2)},
 		{art.MiniBackPen, art.PackArrow, art.MiniBackStands, art.ExchangePlate, art.MiniBackGoods, art.PackArrow, art.MiniBackPen},
 		{art.Thief(0), art.Thief(2), art.Thief(5), art.Thief(7)},
+		{art.StageMarker, art.RoundMarker, shell.Lock, shell.Check, shell.Star},
 		goods,
 	}
 }
