@@ -114,6 +114,10 @@ func TestAPersonIsWaitedForAtEverySpeed(t *testing.T) {
 		for range 200 {
 			p.e.Stack.Update(p.e, 1)
 		}
+		want, err := tb.match.View(0).MarshalJSON()
+		if got := p.describe(tb).View; err != nil || !bytes.Equal(got, want) {
+			t.Errorf("speed %v: while it holds\n%s\nis told, want\n%s", speed, got, want)
+		}
 		if !tb.moment.Holding || tb.match.Len() != moves {
 			t.Errorf("speed %v: holds %v, %d moves, were %d", speed, tb.moment.Holding, tb.match.Len(), moves)
 		}
@@ -338,5 +342,38 @@ func TestASteadyTableAllocatesNothing(t *testing.T) {
 	spots := testing.AllocsPerRun(20, func() { p.board.Spots(nil, &tb.moment) })
 	if n := testing.AllocsPerRun(20, frame); n > spots {
 		t.Errorf("%v allocations a frame, the board's %v", n, spots)
+	}
+}
+
+// headed is a board for whose log every other event is a heading.
+type headed struct{ *plain }
+
+func (headed) Heading(ev engine.Event) bool { return ev.Kind%2 == 0 }
+
+func TestHeadingsAreInTheLogButNotOnTheTable(t *testing.T) {
+	p := newParty(t)
+	tb := p.watch("human", "bot", "bot")
+	for range 30 {
+		p.confirm()
+		p.on(tb)
+	}
+	tb.board = headed{p.board}
+	all := newLog(p.e, tb).lines
+	var below []logEntry
+	for i, line := range all {
+		if ev := tb.log[i]; line.heading != (ev.Kind%2 == 0) || line.heading && line.seat != engine.Spectator {
+			t.Fatalf("event %d is told as %+v", ev.Kind, line)
+		}
+		if !line.heading {
+			below = append(below, line)
+		}
+	}
+	if len(below) == len(all) || len(below) < 4 {
+		t.Fatalf("%d lines, %d without headings", len(all), len(below))
+	}
+	lines := LogLines{Pitch: 10}
+	lines.Draw(p.e, &paint.List{}, paint.Rect{W: 300, H: 40}, sprites.E7, tb.board, &tb.moment)
+	if !slices.Equal(lines.lines, below[len(below)-4:]) {
+		t.Errorf("on the table %+v, want the end of %+v", lines.lines, below)
 	}
 }

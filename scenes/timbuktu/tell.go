@@ -118,7 +118,7 @@ func (b *Board) tellLines(e *scenes.Env, m *table.Moment, id string) []table.Lin
 		return b.tellSeat(e, m.Seating, i)
 	}
 	if i := index(swapSpots[:], id); i >= 0 {
-		return []table.Line{golden(e.T(text.PenSwaps)), plain(e.T(text.SwapRule)), plain(e.T(text.PackRule))}
+		return []table.Line{golden(e.T(text.PenSwaps)), plain(e.T(text.SwapRule))}
 	}
 	if s, c, ok := b.camelAt(id); ok {
 		return b.tellCamel(e, m, s, c)

@@ -56,7 +56,7 @@ var (
 	PenRobbedN = locale.Msg{"Thieves come for %[2]s and %[3]s: it loses %[1]d!", "Itt %[2]s és %[3]s lopnak: %[1]d áruja vész el!", "Diebe holen %[2]s und %[3]s: %[1]d gehen verloren!"}
 	PenSafe    = locale.Msg{"Your notebook: this stand is safe.", "A jegyzeted szerint ez biztos hely.", "Laut Notizbuch ist dieser Platz sicher."}
 	PenOpen    = locale.Msg{"Not in your notebook: it may be robbed.", "Nincs a jegyzetedben: kirabolhatják.", "Nicht im Notizbuch: Diebe sind möglich."}
-	PenOdds    = locale.Msg{"Not in your notebook: robbed %[1]d in %[2]d times.", "Nincs a jegyzetedben: rablás esélye %[1]d : %[2]d.", "Nicht im Notizbuch: Diebe in %[1]d von %[2]d Fällen."}
+	PenOdds    = locale.Msg{"Not in your notebook: may be robbed, %[1]d in %[2]d.", "Nincs a jegyzetedben: rablás esélye %[1]d/%[2]d.", "Nicht im Notizbuch: Diebe in %[1]d von %[2]d Fällen."}
 	PenFull    = locale.Msg{"%[1]s: all five stands are taken.", "%[1]s: mind az öt hely foglalt.", "%[1]s: alle fünf Plätze sind besetzt."}
 	PayWith    = locale.Msg{"%[1]s: worth %[2]d now, %[3]d when it is paid.", "%[1]s: most %[2]d, fizetés után %[3]d.", "%[1]s: jetzt %[2]d wert, bezahlt dann %[3]d."}
 	PayGain    = locale.Msg{"It costs you %[1]d, the rest you keep gains %[2]d.", "Neked −%[1]d pont, de a többi ilyened +%[2]d.", "Kostet dich %[1]d, dein Rest gewinnt %[2]d."}
