@@ -20,7 +20,7 @@ type playing struct {
 
 // speeds are the yardsticks of the games that have them, in moves a second:
 // games of another size have others.
-var speeds = map[string]struct{ native, page float64 }{"timbuktu": {6e6, 2e6}}
+var speeds = map[string]struct{ native, page float64 }{"timbuktu": {6e6, 2e6}, "theben": {3e6, 1e6}}
 
 func engine(dir string) error {
 	fmt.Println("Rules, one core: TAG reaches 0.4-1.4, OpenSpiel's card games 1.6-5.6 million moves/s")

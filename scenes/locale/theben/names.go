@@ -3,7 +3,7 @@ package theben
 import "sandglass/scenes/locale"
 
 // Title is the game's name.
-var Title = locale.Msg{"East of Thebes", "Thébától keletre", "Jenseits von Theben"}
+var Title = locale.Msg{"Jenseits von Theben", "Jenseits von Theben", "Jenseits von Theben"}
 
 // About says in a sentence what the game is about.
 var About = locale.Msg{
