@@ -150,6 +150,8 @@ func (p *Public) mayGo(seat engine.Seat, to Place, flying bool) engine.Rule {
 }
 
 // mayOwn says which limit forbids the seat to take the card.
+//
+//go:noinline
 func (p *Public) mayOwn(seat engine.Seat, c Card) engine.Rule {
 	switch c.Kind() {
 	case Horse:
@@ -181,6 +183,8 @@ func (p *Public) mayDig(seat engine.Seat, r Region) engine.Rule {
 
 // JourneyWeeks is how long the seat travels from one place to another: a week a
 // step, a horse saves one of three or more; nothing by airship.
+//
+//go:noinline
 func (p *Public) JourneyWeeks(seat engine.Seat, from, to Place, flying bool) int {
 	if flying {
 		return 0

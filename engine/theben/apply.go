@@ -12,7 +12,7 @@ func (s *State) Apply(seat engine.Seat, m engine.Move, ev *engine.Events) error 
 		s.bound, s.flying = 1+m.A, m.Kind == KindFly
 		if ev != nil {
 			weeks := s.JourneyWeeks(seat, s.place[seat], Place(m.A), s.flying)
-			ev.Add(engine.Open(EventBound, seat, int(m.A), weeks, flag(s.flying), 0))
+			tell(ev, EventBound, seat, int(m.A), weeks, flag(s.flying), 0)
 		}
 		return nil
 	}
@@ -39,6 +39,8 @@ func flag(b bool) int {
 
 // actionWeeks is what the move costs, without the journey before it; nothing to take a
 // card that is not there.
+//
+//go:noinline
 func (p *Public) actionWeeks(m engine.Move) int {
 	switch m.Kind {
 	case KindTake:
@@ -61,7 +63,7 @@ func (s *State) journey(seat engine.Seat, ev *engine.Events) int {
 	from, to := s.place[seat], Place(s.bound-1)
 	weeks := s.JourneyWeeks(seat, from, to, s.flying)
 	s.place[seat] = to
-	ev.Add(engine.Open(EventTravelled, seat, int(from), int(to), weeks, flag(s.flying)))
+	tell(ev, EventTravelled, seat, int(from), int(to), weeks, flag(s.flying))
 	if s.flying {
 		s.use(seat, Airship, ev)
 	}
@@ -70,11 +72,13 @@ func (s *State) journey(seat engine.Seat, ev *engine.Events) int {
 }
 
 // use discards a card of the kind, which the seat has.
+//
+//go:noinline
 func (s *State) use(seat engine.Seat, k Kind, ev *engine.Events) {
 	c := s.OfKind(seat, k).first()
 	s.cards[seat].remove(c)
 	s.discards.add(c)
-	ev.Add(engine.Open(EventDiscarded, seat, int(c), 0, 0, 0))
+	tell(ev, EventDiscarded, seat, int(c), 0, 0, 0)
 }
 
 // advance moves the marker, on top of those that it lands on.
@@ -85,10 +89,12 @@ func (s *State) advance(seat engine.Seat, weeks int, ev *engine.Events) {
 	from := s.time[seat]
 	to := from + Week(weeks)
 	s.time[seat], s.height[seat] = to, s.heightAt(seat, to)
-	ev.Add(engine.Open(EventMarker, seat, int(from), int(to), int(s.height[seat]), weeks))
+	tell(ev, EventMarker, seat, int(from), int(to), int(s.height[seat]), weeks)
 }
 
 // heightAt is the number of other markers on a square.
+//
+//go:noinline
 func (p *Public) heightAt(seat engine.Seat, w Week) uint8 {
 	n := uint8(0)
 	for other := range p.everySeat() {
@@ -103,7 +109,7 @@ func (s *State) take(seat engine.Seat, slot int, ev *engine.Events) {
 	c := Card(s.offers[slot] - 1)
 	s.offers[slot] = 0
 	s.cards[seat].add(c)
-	ev.Add(engine.Open(EventTook, seat, int(c), slot, c.Weeks(), 0))
+	tell(ev, EventTook, seat, int(c), slot, c.Weeks(), 0)
 	s.refill(ev)
 }
 
@@ -115,12 +121,12 @@ func (s *State) dig(seat engine.Seat, weeks int, ev *engine.Events) {
 	finds, blanks := s.piles[r], s.blanks(r)
 	g, drawn := finds.Len(), s.Cell(k, weeks)+spades
 	drawn = min(drawn, g+blanks)
-	ev.Add(engine.Open(EventDig, seat, int(r), weeks, k, drawn))
+	tell(ev, EventDig, seat, int(r), weeks, k, drawn)
 	if s.spent[seat].Has(r) {
 		s.use(seat, Faked, ev)
 	} else {
 		s.spent[seat] |= 1 << r
-		ev.Add(engine.Open(EventSpent, seat, int(r), 0, 0, 0))
+		tell(ev, EventSpent, seat, int(r), 0, 0, 0)
 	}
 	s.dug = lastDig{seat: int8(seat) + 1, region: r}
 	found := FindSet(0)
@@ -128,22 +134,24 @@ func (s *State) dig(seat engine.Seat, weeks int, ev *engine.Events) {
 		if s.rng.N(g+blanks) >= g {
 			blanks--
 			s.dug.cards[i] = blankCard
-			ev.Add(engine.Open(EventBlank, seat, i, int(r), 0, 0).Revealed())
+			reveal(ev, EventBlank, seat, i, int(r), 0, 0)
 			continue
 		}
 		f := Find(s.rng.Bit16(uint16(finds &^ found)))
 		g--
 		found |= 1 << f
 		s.dug.cards[i] = 1 + uint8(f)
-		ev.Add(engine.Open(EventFound, seat, i, int(r), int(f), f.Value(r)).Revealed())
+		reveal(ev, EventFound, seat, i, int(r), int(f), f.Value(r))
 	}
 	s.piles[r] &^= found
 	s.finds[seat][r] |= found
 	s.note(r, digOf(drawn, found.Len()))
-	ev.Add(engine.Open(EventDug, seat, int(r), found.Artefacts(), found.Points(r), found.Len()-found.Artefacts()))
+	tell(ev, EventDug, seat, int(r), found.Artefacts(), found.Points(r), found.Len()-found.Artefacts())
 }
 
 // note keeps the outcome of a dig, as long as there is room.
+//
+//go:noinline
 func (p *Public) note(r Region, d Dig) {
 	for i := range p.digs[r] {
 		if p.digs[r][i] == 0 {
@@ -168,9 +176,10 @@ func (s *State) endTurn(year int, ev *engine.Events) {
 		year++
 		s.turnYear(year, ev)
 	}
-	ev.Add(engine.Open(EventTurn, s.Turn(), int(now), 0, 0, 0))
+	tell(ev, EventTurn, s.Turn(), int(now), 0, 0, 0)
 }
 
+//go:noinline
 func (s *State) turnYear(year int, ev *engine.Events) {
 	s.spent = [mostSeats]RegionSet{}
 	for _, cards := range [][]uint8{s.offers[:], s.upcoming[:]} {
@@ -183,7 +192,7 @@ func (s *State) turnYear(year int, ev *engine.Events) {
 	}
 	s.deck = s.deck.or(s.discards)
 	s.discards = CardSet{}
-	ev.Add(engine.Open(EventYear, engine.Spectator, year, s.deck.Len(), 0, 0))
+	tell(ev, EventYear, engine.Spectator, year, s.deck.Len(), 0, 0)
 	s.lookAhead(ev)
 	s.refill(ev)
 }

@@ -39,31 +39,45 @@ const (
 var kindOfCardNames = [cardKinds]string{"special", "general", "congress", "assistant", "spade", "horse", "faked", "airship", "exhibition"}
 
 // String is the kind's id.
+//
+//go:noinline
 func (k Kind) String() string { return kindOfCardNames[k] }
 
 // Kind is what the card is.
 func (c Card) Kind() Kind { return facts.cards[c].kind }
 
 // City is where the card is to be had, or where the exhibition takes place.
+//
+//go:noinline
 func (c Card) City() Place { return facts.cards[c].city }
 
 // Weeks is what it costs to take the card; of an exhibition, how long ahead it is
 // announced.
+//
+//go:noinline
 func (c Card) Weeks() int { return int(facts.cards[c].weeks) }
 
 // Value is the knowledge on the card, 1 to 3, or the points of an exhibition; 0
 // for other cards.
+//
+//go:noinline
 func (c Card) Value() int { return int(facts.cards[c].value) }
 
 // Region is the region of special knowledge.
+//
+//go:noinline
 func (c Card) Region() Region { return facts.cards[c].region }
 
 // Regions are those whose artefacts an exhibition shows; of special knowledge the
 // one.
+//
+//go:noinline
 func (c Card) Regions() RegionSet { return facts.cards[c].regions }
 
 // String is the card's id, such as "egypt 3 moscow", "congress paris #2" or
 // "exhibition london 5"; cards alike are told apart by a number from 2.
+//
+//go:noinline
 func (c Card) String() string { return facts.names[c] }
 
 func parseCard(s string) (Card, error) {
@@ -83,6 +97,8 @@ func (s CardSet) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 func (s CardSet) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
 // List gives the cards in the order of their numbers.
+//
+//go:noinline
 func (s CardSet) List() []Card {
 	var all []Card
 	for i, word := range s {
@@ -96,12 +112,20 @@ func (s CardSet) List() []Card {
 func (s *CardSet) add(c Card)    { s[c>>6] |= 1 << (c & 63) }
 func (s *CardSet) remove(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
-func (s CardSet) empty() bool               { return s[0]|s[1] == 0 }
-func (s CardSet) and(t CardSet) CardSet     { return CardSet{s[0] & t[0], s[1] & t[1]} }
-func (s CardSet) or(t CardSet) CardSet      { return CardSet{s[0] | t[0], s[1] | t[1]} }
+func (s CardSet) empty() bool { return s[0]|s[1] == 0 }
+
+//go:noinline
+func (s CardSet) and(t CardSet) CardSet { return CardSet{s[0] & t[0], s[1] & t[1]} }
+
+//go:noinline
+func (s CardSet) or(t CardSet) CardSet { return CardSet{s[0] | t[0], s[1] | t[1]} }
+
+//go:noinline
 func (s CardSet) without(t CardSet) CardSet { return CardSet{s[0] &^ t[0], s[1] &^ t[1]} }
 
 // first is the lowest card of the set, which is not empty.
+//
+//go:noinline
 func (s CardSet) first() Card {
 	if s[0] != 0 {
 		return Card(bits.TrailingZeros64(s[0]))

@@ -1,7 +1,6 @@
 package theben
 
 import (
-	"errors"
 	"fmt"
 
 	"sandglass/engine"
@@ -14,12 +13,12 @@ func (s *State) Check() error {
 		return err
 	}
 	for r := range Region(Regions) {
-		pile, found := s.piles[r], s.FoundByAll(r)
+		pile, found := s.piles[r], s.foundByAll(r)
 		if pile&^allFinds != 0 || pile&found != 0 {
-			return fmt.Errorf("piles[%v]: a find is there that somebody has", r)
+			return fault("piles[%v]: a find is there that somebody has", r)
 		}
 		if out := Finds - found.Len() - pile.Len(); !s.possible(r, out) {
-			return fmt.Errorf("piles[%v]: with %d finds out of the game the digs cannot have been", r, out)
+			return fault("piles[%v]: with %d finds out of the game the digs cannot have been", r, out)
 		}
 	}
 	return nil
@@ -31,10 +30,10 @@ func (v *View) Check() error { return v.check() }
 
 func (p *Public) check() error {
 	if p.seats < leastSeats || p.seats > mostSeats || p.first < 0 || p.first >= p.everySeat() {
-		return fmt.Errorf("seats: %d, of which seat %d was the first", p.seats, p.first+1)
+		return fault("seats: %d, of which seat %d was the first", p.seats, p.first+1)
 	}
 	if p.rules >= 1<<len(optionKeys) {
-		return errors.New("options: unknown")
+		return fault("options: unknown")
 	}
 	for _, check := range []func() error{p.checkMarkers, p.checkBound, p.checkCards, p.checkOpen, p.checkAnnounced, p.checkFinds, p.checkDigs, p.checkHeld} {
 		if err := check(); err != nil {
@@ -51,23 +50,23 @@ func (p *Public) checkMarkers() error {
 		if seat >= p.everySeat() {
 			if p.time[seat] != 0 || p.height[seat] != 0 || p.place[seat] != 0 || p.spent[seat] != 0 ||
 				p.cards[seat] != (CardSet{}) || p.finds[seat] != ([Regions]FindSet{}) {
-				return fmt.Errorf("players[%d]: nobody sits there", seat)
+				return fault("players[%d]: nobody sits there", seat)
 			}
 			continue
 		}
 		if p.time[seat] < startOf[p.seats] || p.time[seat] > End {
-			return fmt.Errorf("players[%d].week: out of range", seat)
+			return fault("players[%d].week: out of range", seat)
 		}
 		if p.place[seat] >= Places || p.spent[seat]&^allRegions != 0 {
-			return fmt.Errorf("players[%d]: place or permissions out of range", seat)
+			return fault("players[%d]: place or permissions out of range", seat)
 		}
 		for other := range seat {
 			if p.time[other] == p.time[seat] && p.height[other] == p.height[seat] {
-				return fmt.Errorf("players[%d].height: another marker is there", seat)
+				return fault("players[%d].height: another marker is there", seat)
 			}
 		}
 		if p.height[seat] > p.heightAt(seat, p.time[seat]) {
-			return fmt.Errorf("players[%d].height: too few markers are below", seat)
+			return fault("players[%d].height: too few markers are below", seat)
 		}
 	}
 	return nil
@@ -77,107 +76,92 @@ func (p *Public) checkMarkers() error {
 func (p *Public) checkBound() error {
 	if p.bound == 0 {
 		if p.flying {
-			return errors.New("fly: no journey is chosen")
+			return fault("fly: no journey is chosen")
 		}
 		return nil
 	}
 	seat := p.Turn()
 	if p.bound > Places || seat == engine.Spectator {
-		return errors.New("bound: no such journey")
+		return fault("bound: no such journey")
 	}
 	if why := p.mayGo(seat, Place(p.bound-1), p.flying); why != "" {
-		return fmt.Errorf("bound: %w", why)
+		return fault("bound: %w", why)
 	}
 	return nil
 }
 
 // checkCards looks at where every city card is: in one place, of the right kind.
 func (p *Public) checkCards() error {
-	seen := 0
-	var all CardSet
-	put := func(where string, set, allowed CardSet) error {
-		if set.without(allowed) != (CardSet{}) {
-			return fmt.Errorf("%s: a card that cannot be there", where)
-		}
-		seen += set.Len()
-		if all = all.or(set); all.Len() != seen {
-			return fmt.Errorf("%s: a card that is elsewhere too", where)
-		}
-		return nil
-	}
+	var cards census
 	item := facts.all.without(facts.kinds[Exhibition])
-	err := errors.Join(put("deck", p.deck, facts.all), put("discards", p.discards, facts.all))
+	cards.put("deck", p.deck, facts.all)
+	cards.put("discards", p.discards, facts.all)
 	for seat := range p.everySeat() {
-		err = errors.Join(err, put(fmt.Sprintf("players[%d].cards", seat), p.cards[seat], facts.all))
+		cards.put("players", p.cards[seat], facts.all)
 		if p.count(seat, Horse) > mostHorses || p.count(seat, Spade) > mostSpades || p.count(seat, Assistant) > mostAssistants {
-			err = errors.Join(err, fmt.Errorf("players[%d].cards: more of a kind than a player may own", seat))
+			return fault("players[%d].cards: more of a kind than a player may own", seat)
 		}
 	}
-	for _, place := range []struct {
-		name    string
-		cards   []uint8
-		allowed CardSet
-	}{{"offers", p.offers[:], item}, {"upcoming", p.upcoming[:], facts.all}} {
-		for _, c := range place.cards {
-			if c > Cards {
-				return fmt.Errorf("%s: no such card", place.name)
-			}
-			if c != 0 {
-				var one CardSet
-				one.add(Card(c - 1))
-				err = errors.Join(err, put(place.name, one, place.allowed))
-			}
-		}
+	for _, c := range p.offers {
+		cards.putSlot("offers", c, item)
 	}
-	if p.waiting > Exhibitions {
-		return errors.New("announced: too many")
+	for _, c := range p.upcoming {
+		cards.putSlot("upcoming", c, facts.all)
 	}
 	for i, a := range p.announced {
-		switch {
-		case i >= int(p.waiting):
-			if a != (Announced{}) {
-				return errors.New("announced: too many")
-			}
-		case a.Card >= Cards:
-			return errors.New("announced: no such card")
-		default:
-			var one CardSet
-			one.add(a.Card)
-			err = errors.Join(err, put("announced", one, facts.kinds[Exhibition]))
+		if i < int(p.waiting) {
+			cards.putSlot("announced", uint8(min(a.Card, Cards)+1), facts.kinds[Exhibition])
+		} else if a != (Announced{}) {
+			return fault("announced: too many")
 		}
 	}
-	if err != nil {
-		return errors.New(firstLine(err))
+	if cards.err == nil && (p.waiting > Exhibitions || cards.all != facts.all) {
+		return fault("deck: a card is missing")
 	}
-	if all != facts.all {
-		return errors.New("deck: a card is missing")
-	}
-	return nil
+	return cards.err
 }
 
-func firstLine(err error) string {
-	text := err.Error()
-	for i := range text {
-		if text[i] == '\n' {
-			return text[:i]
-		}
+// census is the city cards seen so far, and what was first found wrong.
+type census struct {
+	all CardSet
+	err error
+}
+
+func (c *census) put(where string, set, allowed CardSet) {
+	switch {
+	case c.err != nil:
+	case !set.without(allowed).empty():
+		c.err = fault("%s: a card that cannot be there", where)
+	case !set.and(c.all).empty():
+		c.err = fault("%s: a card that is elsewhere too", where)
 	}
-	return text
+	c.all = c.all.or(set)
+}
+
+// putSlot puts one card, 1 + its number, or nothing for 0.
+func (c *census) putSlot(where string, slot uint8, allowed CardSet) {
+	var one CardSet
+	if slot > Cards {
+		one = CardSet{0, 1 << 63} // no card
+	} else if slot > 0 {
+		one.add(Card(slot - 1))
+	}
+	c.put(where, one, allowed)
 }
 
 // checkOpen looks at the open cards: a gap stays only while there is no deck.
 func (p *Public) checkOpen() error {
 	for _, o := range p.offers {
 		if o == 0 && p.DeckLen() > 0 {
-			return errors.New("offers: a gap although there are cards in the deck")
+			return fault("offers: a gap although there are cards in the deck")
 		}
 	}
 	for i, c := range p.upcoming {
 		switch {
 		case c != 0 && !p.Preview():
-			return errors.New("upcoming: want the option preview")
+			return fault("upcoming: want the option preview")
 		case c != 0 && i > 0 && p.upcoming[i-1] == 0, c == 0 && p.Preview() && !p.deck.empty():
-			return errors.New("upcoming: the next card lies open")
+			return fault("upcoming: the next card lies open")
 		}
 	}
 	return nil
@@ -190,7 +174,7 @@ func (p *Public) checkAnnounced() error {
 	for _, a := range p.announced[:p.waiting] {
 		ahead := Week(a.Card.Weeks())
 		if a.Week <= now || a.Week < min(since+ahead, End) || a.Week > min(now+ahead, End) {
-			return fmt.Errorf("announced: %v in week %v", a.Card, a.Week)
+			return fault("announced: %v in week %v", a.Card, a.Week)
 		}
 		// They are in the order in which they were announced.
 		since = max(since, a.Week-ahead)
@@ -205,11 +189,11 @@ func (p *Public) checkFinds() error {
 		for seat := range p.everySeat() {
 			set := p.finds[seat][r]
 			if set&^allFinds != 0 || set&seen != 0 {
-				return fmt.Errorf("players[%d].finds[%v]: another has that", seat, r)
+				return fault("players[%d].finds[%v]: another has that", seat, r)
 			}
 			seen |= set
 			if (set != 0 || p.spent[seat].Has(r)) && p.SpecialKnowledge(seat, r) == 0 {
-				return fmt.Errorf("players[%d]: dug in %v without special knowledge of it", seat, r)
+				return fault("players[%d]: dug in %v without special knowledge of it", seat, r)
 			}
 		}
 	}
@@ -226,7 +210,7 @@ func (p *Public) checkDigs() error {
 				continue
 			}
 			if n++; n != i+1 || d.Drawn() == 0 {
-				return fmt.Errorf("digs[%v]: a gap among them", r)
+				return fault("digs[%v]: a gap among them", r)
 			}
 			found += d.Finds()
 		}
@@ -237,17 +221,17 @@ func (p *Public) checkDigs() error {
 			}
 		}
 		if n < spent {
-			return fmt.Errorf("digs[%v]: %d, but %d players have dug", r, n, spent)
+			return fault("digs[%v]: %d, but %d players have dug", r, n, spent)
 		}
-		if all := p.FoundByAll(r).Len(); found > all || found < all && n < mostDigs {
-			return fmt.Errorf("digs[%v]: %d finds, but the players have %d", r, found, all)
+		if all := p.foundByAll(r).Len(); found > all || found < all && n < mostDigs {
+			return fault("digs[%v]: %d finds, but the players have %d", r, found, all)
 		}
 		can := false
 		for out := range outOfGame + 1 {
 			can = can || p.possible(r, out)
 		}
 		if !can {
-			return fmt.Errorf("digs[%v]: they cannot have been", r)
+			return fault("digs[%v]: they cannot have been", r)
 		}
 	}
 	return p.checkDug(some)
@@ -257,16 +241,16 @@ func (p *Public) checkDigs() error {
 func (p *Public) checkDug(some bool) error {
 	d := &p.dug
 	if (d.seat != 0) != some {
-		return errors.New("dug: want the last dig, if there was one")
+		return fault("dug: want the last dig, if there was one")
 	}
 	if !some {
 		if *d != (lastDig{}) {
-			return errors.New("dug: there was no dig")
+			return fault("dug: there was no dig")
 		}
 		return nil
 	}
 	if d.seat < 1 || d.seat > int8(p.seats) || d.region >= Regions {
-		return errors.New("dug: seat or region out of range")
+		return fault("dug: seat or region out of range")
 	}
 	found, drawn := FindSet(0), 0
 	for i, c := range d.cards {
@@ -274,18 +258,18 @@ func (p *Public) checkDug(some bool) error {
 			continue
 		}
 		if drawn++; drawn != i+1 || c > blankCard {
-			return errors.New("dug: no such cards")
+			return fault("dug: no such cards")
 		}
 		if c == blankCard {
 			continue
 		}
 		if f := Find(c - 1); found.Has(f) || !p.finds[d.seat-1][d.region].Has(f) {
-			return errors.New("dug: the seat does not have what it found")
+			return fault("dug: the seat does not have what it found")
 		}
 		found |= 1 << (c - 1)
 	}
-	if n := len(p.Digs(d.region)); drawn == 0 || n < mostDigs && p.digs[d.region][max(n, 1)-1] != digOf(drawn, found.Len()) {
-		return errors.New("dug: is not the last dig of the region")
+	if n := len(p.digsIn(d.region)); drawn == 0 || n < mostDigs && p.digs[d.region][max(n, 1)-1] != digOf(drawn, found.Len()) {
+		return fault("dug: is not the last dig of the region")
 	}
 	return nil
 }
@@ -293,14 +277,14 @@ func (p *Public) checkDug(some bool) error {
 // checkHeld looks at the exhibitions held last.
 func (p *Public) checkHeld() error {
 	if p.heldCount > mostHeld {
-		return errors.New("held: too many")
+		return fault("held: too many")
 	}
 	rolled := false
 	var seen CardSet
 	for i, a := range p.held {
 		if i >= int(p.heldCount) {
 			if a != (Announced{}) {
-				return errors.New("held: too many")
+				return fault("held: too many")
 			}
 			continue
 		}
@@ -308,17 +292,17 @@ func (p *Public) checkHeld() error {
 			seen = CardSet{} // what was held before the last week may have been drawn again
 		}
 		if a.Card >= Cards || !facts.kinds[Exhibition].Has(a.Card) || seen.Has(a.Card) || a.Week > p.Now() || a.Week < startOf[p.seats] {
-			return errors.New("held: no such exhibition")
+			return fault("held: no such exhibition")
 		}
 		seen.add(a.Card)
 		if i > 0 && a.Week < p.held[i-1].Week {
-			return errors.New("held: the earliest comes first")
+			return fault("held: the earliest comes first")
 		}
 		all := p.participants(a)
 		rolled = rolled || all.Len() > 1
 	}
 	if rolled != (p.dice != 0) {
-		return errors.New("dice: want them if several took part, else none")
+		return fault("dice: want them if several took part, else none")
 	}
 	return p.checkWon()
 }
@@ -327,21 +311,26 @@ func (p *Public) checkHeld() error {
 // nobody won may have been drawn again, and won.
 func (p *Public) checkWon() error {
 	var won CardSet
-	last := p.LastHeld()
+	last := p.lastHeld()
 	for i := len(last) - 1; i >= 0; i-- {
 		h := &last[i]
 		if h.Winner != engine.Spectator {
 			if !p.cards[h.Winner].Has(h.Card) {
-				return fmt.Errorf("held: seat %d should have won %v", h.Winner+1, h.Card)
+				return fault("held: seat %d should have won %v", h.Winner+1, h.Card)
 			}
 			won.add(h.Card)
 			continue
 		}
 		for seat := range p.everySeat() {
 			if !won.Has(h.Card) && p.cards[seat].Has(h.Card) {
-				return fmt.Errorf("held: nobody can have won %v", h.Card)
+				return fault("held: nobody can have won %v", h.Card)
 			}
 		}
 	}
 	return nil
 }
+
+// fault is what is wrong with a position.
+//
+//go:noinline
+func fault(format string, args ...any) error { return fmt.Errorf(format, args...) }

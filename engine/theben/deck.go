@@ -15,7 +15,7 @@ func (s *State) refill(ev *engine.Events) {
 			} else {
 				s.offers[slot] = 1 + uint8(c)
 				if ev != nil {
-					ev.Add(engine.Open(EventFilled, engine.Spectator, int(c), slot, s.DeckLen(), 0).Revealed())
+					reveal(ev, EventFilled, engine.Spectator, int(c), slot, s.DeckLen(), 0)
 				}
 			}
 			s.lookAhead(ev)
@@ -32,7 +32,7 @@ func (s *State) draw(ev *engine.Events) (c Card, ok bool) {
 			return 0, false
 		}
 		s.deck, s.discards = s.discards, CardSet{}
-		ev.Add(engine.Open(EventReshuffled, engine.Spectator, s.deck.Len(), 0, 0, 0).Revealed())
+		reveal(ev, EventReshuffled, engine.Spectator, s.deck.Len(), 0, 0, 0)
 		s.lookAhead(ev)
 	}
 	if s.upcoming[0] == 0 {
@@ -53,7 +53,7 @@ func (s *State) lookAhead(ev *engine.Events) {
 		if s.upcoming[i] == 0 && !s.deck.empty() {
 			c := s.deck.draw(&s.rng)
 			s.upcoming[i] = 1 + uint8(c)
-			ev.Add(engine.Open(EventUpcoming, engine.Spectator, int(c), i, 0, 0).Revealed())
+			reveal(ev, EventUpcoming, engine.Spectator, int(c), i, 0, 0)
 		}
 	}
 }
@@ -67,7 +67,7 @@ func (s *State) sweep(seat engine.Seat, c Card, ev *engine.Events) {
 			s.offers[slot] = 0
 		}
 	}
-	ev.Add(engine.Open(EventSwept, seat, int(c), 0, 0, 0))
+	tell(ev, EventSwept, seat, int(c), 0, 0, 0)
 	s.refill(ev)
 }
 
@@ -78,6 +78,6 @@ func (s *State) announce(c Card, ev *engine.Events) {
 	s.announced[s.waiting] = Announced{c, w}
 	s.waiting++
 	if ev != nil {
-		ev.Add(engine.Open(EventAnnounced, engine.Spectator, int(c), int(w), s.DeckLen(), 0).Revealed())
+		reveal(ev, EventAnnounced, engine.Spectator, int(c), int(w), s.DeckLen(), 0)
 	}
 }

@@ -19,8 +19,10 @@ func (d Dig) Drawn() int { return int(d & 15) }
 // Finds is the number of artefacts and knowledge cards among them.
 func (d Dig) Finds() int { return int(d >> 4) }
 
-// Digs is the digs of a region so far, in their order.
-func (p *Public) Digs(r Region) []Dig {
+// digsIn is the digs of a region so far, in their order.
+//
+//go:noinline
+func (p *Public) digsIn(r Region) []Dig {
 	n := 0
 	for n < mostDigs && p.digs[r][n] != 0 {
 		n++
@@ -46,9 +48,11 @@ type Drawn struct {
 	Blank bool // it is no find, and went back into the pile
 }
 
-// LastDig is who dug last, where, and what came up, in the order drawn; ok is false
+// lastDug is who dug last, where, and what came up, in the order drawn; ok is false
 // before the first dig.
-func (p *Public) LastDig() (seat engine.Seat, r Region, cards []Drawn, ok bool) {
+//
+//go:noinline
+func (p *Public) lastDug() (seat engine.Seat, r Region, cards []Drawn, ok bool) {
 	for _, c := range p.dug.cards {
 		switch c {
 		case 0:
@@ -63,6 +67,8 @@ func (p *Public) LastDig() (seat engine.Seat, r Region, cards []Drawn, ok bool) 
 
 // Cell is what the excavation table says: the cards drawn for a knowledge (above 12
 // like 12) and 1 to 12 weeks.
+//
+//go:noinline
 func (p *Public) Cell(knowledge, weeks int) int {
 	if knowledge < 1 {
 		return 0
@@ -70,6 +76,7 @@ func (p *Public) Cell(knowledge, weeks int) int {
 	return int(p.table()[min(knowledge, MostWeeks)-1][weeks-1])
 }
 
+//go:noinline
 func (p *Public) table() *digTable {
 	if p.HardTable() {
 		return &facts.digs[1]

@@ -46,7 +46,7 @@
 // # What is hidden
 //
 // Nothing but what the piles hold. The order of the deck is not fixed before a card is
-// drawn, so that what may come can be counted (Deck). Of the piles everybody knows
+// drawn, so that what may come can be counted. Of the piles everybody knows
 // what was found and how every dig went; Pile and DigOdds make of that the exact
 // chances, Determinize draws with the same.
 //

@@ -1,5 +1,7 @@
 package theben
 
+import "sandglass/engine"
+
 // The kinds of events. Seat is whose doing it is; a card is a Card number, a week a
 // Week, a place a Place, a region a Region; what is not named is zero. Everything
 // is public. A Seat that is engine.Spectator is nobody's.
@@ -34,3 +36,19 @@ const (
 var eventNames = [eventKinds]string{"", "bound", "travelled", "discarded", "marker", "took", "filled", "announced", "upcoming",
 	"swept", "reshuffled", "discard-drew", "dig", "spent", "found", "blank", "dug", "exhibition", "roll", "won", "nobody",
 	"year", "turn", "conference", "scored"}
+
+// tell adds an event, if any are wanted. (Two dozen copies of what it calls would make
+// the page larger by more than they save in time; so with the other functions that are
+// not to be inlined.)
+//
+//go:noinline
+func tell(ev *engine.Events, kind uint8, seat engine.Seat, a, b, c, d int) {
+	ev.Add(engine.Open(kind, seat, a, b, c, d))
+}
+
+// reveal adds an event that tells what nobody could know before.
+//
+//go:noinline
+func reveal(ev *engine.Events, kind uint8, seat engine.Seat, a, b, c, d int) {
+	ev.Add(engine.Open(kind, seat, a, b, c, d).Revealed())
+}

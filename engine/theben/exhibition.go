@@ -8,6 +8,8 @@ import (
 
 // due is the index of the exhibition to be held next, by week, then as announced,
 // when the last marker is at a week; none if there is no such.
+//
+//go:noinline
 func (p *Public) due(now Week) (int, bool) {
 	next := -1
 	for i, a := range p.announced[:p.waiting] {
@@ -52,12 +54,14 @@ func (s *State) drawOneMore(ev *engine.Events) {
 		s.announce(c, ev)
 	} else {
 		s.discards.add(c)
-		ev.Add(engine.Open(EventDiscardDrew, engine.Spectator, int(c), 0, 0, 0).Revealed())
+		reveal(ev, EventDiscardDrew, engine.Spectator, int(c), 0, 0, 0)
 	}
 	s.lookAhead(ev)
 }
 
 // Shows is the number of artefacts that a seat could show at an exhibition.
+//
+//go:noinline
 func (p *Public) Shows(seat engine.Seat, c Card) int {
 	n := 0
 	for left := uint8(c.Regions()); left != 0; left &= left - 1 {
@@ -73,9 +77,9 @@ const (
 	AbsentArtefact engine.Rule = "theben: the seat has no artefact of the exhibition's regions"
 )
 
-// Absent says why the seat would not take part if the exhibition were held now, or
+// absent says why the seat would not take part if the exhibition were held now, or
 // nothing if it would.
-func (p *Public) Absent(seat engine.Seat, a Announced) engine.Rule {
+func (p *Public) absent(seat engine.Seat, a Announced) engine.Rule {
 	switch {
 	case p.time[seat] != a.Week:
 		return AbsentWeek
@@ -88,10 +92,12 @@ func (p *Public) Absent(seat engine.Seat, a Announced) engine.Rule {
 }
 
 // participants are those who would take part now.
+//
+//go:noinline
 func (p *Public) participants(a Announced) engine.SeatSet {
 	var set engine.SeatSet
 	for seat := range p.everySeat() {
-		if p.Absent(seat, a) == "" {
+		if p.absent(seat, a) == "" {
 			set |= seat.One()
 		}
 	}
@@ -106,10 +112,10 @@ func (s *State) hold(a Announced, ev *engine.Events) {
 	c := s.contest(a, all, int(s.heldCount))
 	s.held[s.heldCount] = a
 	s.heldCount++
-	ev.Add(engine.Open(EventExhibition, engine.Spectator, int(a.Card), int(a.Week), int(all), a.Card.Value()))
+	tell(ev, EventExhibition, engine.Spectator, int(a.Card), int(a.Week), int(all), a.Card.Value())
 	if all == 0 {
 		s.discards.add(a.Card)
-		ev.Add(engine.Open(EventNobody, engine.Spectator, int(a.Card), 0, 0, 0))
+		tell(ev, EventNobody, engine.Spectator, int(a.Card), 0, 0, 0)
 		return
 	}
 	for round := 0; c.left.Len() > 1; round++ {
@@ -118,13 +124,13 @@ func (s *State) hold(a Announced, ev *engine.Events) {
 		for seat := range s.everySeat() {
 			if rolling.Has(seat) {
 				n := int(c.shows[seat])
-				ev.Add(engine.Open(EventRoll, seat, round, int(rolls[seat]), n, n+int(rolls[seat])).Revealed())
+				reveal(ev, EventRoll, seat, round, int(rolls[seat]), n, n+int(rolls[seat]))
 			}
 		}
 	}
 	winner := c.left.First()
 	s.cards[winner].add(a.Card)
-	ev.Add(engine.Open(EventWon, winner, int(a.Card), a.Card.Value(), s.exhibitionPoints(winner), 0))
+	tell(ev, EventWon, winner, int(a.Card), a.Card.Value(), s.exhibitionPoints(winner), 0)
 }
 
 // contest is an exhibition being decided. All its rolls follow from the number that
@@ -172,8 +178,8 @@ type Held struct {
 	Winner       engine.Seat        // Spectator if nobody took part
 }
 
-// LastHeld is the exhibitions held at the end of the last turn, in their order.
-func (p *Public) LastHeld() []Held {
+// lastHeld is the exhibitions held at the end of the last turn, in their order.
+func (p *Public) lastHeld() []Held {
 	var all []Held
 	for i, a := range p.held[:p.heldCount] {
 		h := Held{Announced: a, Participants: p.participants(a)}

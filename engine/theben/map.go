@@ -6,25 +6,18 @@ import "strconv"
 type Place uint8
 
 // String is the place's id.
+//
+//go:noinline
 func (p Place) String() string { return placeNames[p] }
 
 // Region is the region that the place is; the second result is false for cities.
+//
+//go:noinline
 func (p Place) Region() (Region, bool) {
 	if p < InGreece {
 		return 0, false
 	}
 	return Region(p - InGreece), true
-}
-
-// Neighbours are the places a week away.
-func (p Place) Neighbours() []Place {
-	var near []Place
-	for to := range Place(Places) {
-		if facts.steps[p][to] == 1 {
-			near = append(near, to)
-		}
-	}
-	return near
 }
 
 // Steps is how many weeks the shortest way to another place takes on foot, 0 to 4.
@@ -53,12 +46,16 @@ type Region uint8
 func (r Region) Place() Place { return InGreece + Place(r) }
 
 // String is the region's id, that of its place.
+//
+//go:noinline
 func (r Region) String() string { return r.Place().String() }
 
 // RegionSet is a set of regions, a bit each.
 type RegionSet uint8
 
 // RegionsOf makes a set.
+//
+//go:noinline
 func RegionsOf(regions ...Region) (set RegionSet) {
 	for _, r := range regions {
 		set |= 1 << r
@@ -76,10 +73,14 @@ const allRegions RegionSet = 1<<Regions - 1
 type Week uint8
 
 // Year is 1900 to 1903.
+//
+//go:noinline
 func (w Week) Year() int { return firstYear + int(w)/weeksOfAYear }
 
 // Week is the week of the year, 1 to 52.
 func (w Week) Week() int { return 1 + int(w)%weeksOfAYear }
 
 // String is such as "1901.17".
+//
+//go:noinline
 func (w Week) String() string { return strconv.Itoa(w.Year()) + "." + strconv.Itoa(w.Week()) }

@@ -44,7 +44,7 @@ type Pile struct {
 
 // Pile is what everybody may know of a region's pile.
 func (p *Public) Pile(r Region) Pile {
-	pile := Pile{Unseen: allFinds &^ p.FoundByAll(r), Out: p.out(r)}
+	pile := Pile{Unseen: allFinds &^ p.foundByAll(r), Out: p.out(r)}
 	n := pile.Unseen.Len()
 	pile.Cards = n + p.blanksWith(r, 0)
 	for out, chance := range pile.Out {
@@ -88,7 +88,7 @@ func (p *Public) out(r Region) (out [outOfGame + 1]float64) {
 		out[0] = 1
 		return out
 	}
-	unseen := Finds - p.FoundByAll(r).Len()
+	unseen := Finds - p.foundByAll(r).Len()
 	sum := 0.0
 	for k := range out {
 		if k > unseen {
@@ -114,6 +114,8 @@ func (p *Public) out(r Region) (out [outOfGame + 1]float64) {
 // hypergeometric is the chance of k finds among so many cards drawn of a pile. It is
 // a product and quotient of whole numbers below 2^53: rounded once or twice, and
 // alike on every machine.
+//
+//go:noinline
 func hypergeometric(finds, blanks, drawn, k int) float64 {
 	if k < 0 || k > finds || drawn-k < 0 || drawn-k > blanks {
 		return 0
@@ -135,7 +137,7 @@ var binomial = func() (c [Finds + Blanks + 1][Finds + Blanks + 1]uint64) {
 // drawOut draws the finds of the region that are out of the game, from the same
 // chances as the odds.
 func (p *Public) drawOut(r Region, rng *engine.RNG) FindSet {
-	unseen := allFinds &^ p.FoundByAll(r)
+	unseen := allFinds &^ p.foundByAll(r)
 	at := float64(rng.Uint32()) / (1 << 32)
 	n := 0
 	for k, chance := range p.out(r) {
@@ -178,5 +180,5 @@ func (p *Public) digsPossible(r Region, out int) bool {
 		finds -= d.Finds()
 		found += d.Finds()
 	}
-	return found <= p.FoundByAll(r).Len() && Finds-out >= p.FoundByAll(r).Len()
+	return found <= p.foundByAll(r).Len() && Finds-out >= p.foundByAll(r).Len()
 }

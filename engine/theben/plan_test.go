@@ -59,7 +59,7 @@ func TestLandingComesTrue(t *testing.T) {
 				}
 				held++
 			}
-			if n := len(after.LastHeld()); n != len(l.Held) && !after.Over() {
+			if n := len(after.lastHeld()); n != len(l.Held) && !after.Over() {
 				t.Fatalf("%s: %d exhibitions foretold, %d held", Format(m), len(l.Held), n)
 			}
 			years += l.Year

@@ -97,12 +97,12 @@ func (p *Public) position() *position {
 	}
 	for r := range Region(Regions) {
 		digs := []string{}
-		for _, d := range p.Digs(r) {
+		for _, d := range p.digsIn(r) {
 			digs = append(digs, fmt.Sprintf("%d/%d", d.Finds(), d.Drawn()))
 		}
 		doc.Digs = append(doc.Digs, digs)
 	}
-	if seat, r, cards, ok := p.LastDig(); ok {
+	if seat, r, cards, ok := p.lastDug(); ok {
 		doc.Dug = &dugDoc{Seat: int(seat) + 1, Region: r.String()}
 		for _, c := range cards {
 			name := blankName
@@ -116,6 +116,8 @@ func (p *Public) position() *position {
 }
 
 // slotNames are the cards of slots, "" for a gap.
+//
+//go:noinline
 func slotNames(slots []uint8) []string {
 	var names []string
 	for _, c := range slots {
@@ -128,6 +130,7 @@ func slotNames(slots []uint8) []string {
 	return names
 }
 
+//go:noinline
 func cardNames(set CardSet) []string {
 	var names []string
 	for _, c := range set.List() {
@@ -136,6 +139,7 @@ func cardNames(set CardSet) []string {
 	return names
 }
 
+//go:noinline
 func findNames(set FindSet, r Region) []string {
 	names := []string{}
 	for f := range Find(Finds) {
@@ -146,6 +150,7 @@ func findNames(set FindSet, r Region) []string {
 	return names
 }
 
+//go:noinline
 func weekDocs(all []Announced) []weekDoc {
 	var docs []weekDoc
 	for _, a := range all {

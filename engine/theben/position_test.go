@@ -96,7 +96,7 @@ func TestPositionDocument(t *testing.T) {
 	want(t, "region of the last dig", doc.Dug.Region, s.dug.region.String())
 	for r := range Region(Regions) {
 		want(t, "piles", len(doc.Piles[r]), s.piles[r].Len())
-		want(t, "digs", len(doc.Digs[r]), len(s.Digs(r)))
+		want(t, "digs", len(doc.Digs[r]), len(s.digsIn(r)))
 	}
 }
 
@@ -226,7 +226,7 @@ func TestCheckFinds(t *testing.T) {
 		"more announced than counted":              func(s *State) { s.waiting-- },
 		"a find of two":                            func(s *State) { s.finds[1][r(s)] |= s.finds[0][r(s)] | 1; s.finds[0][r(s)] |= 1 },
 		"a find without a dig":                     func(s *State) { s.finds[0][r(s)] |= 1 << s.unseen(r(s)); s.piles[r(s)] &^= s.finds[0][r(s)] },
-		"a find in the pile":                       func(s *State) { s.piles[r(s)] |= s.FoundByAll(r(s)) },
+		"a find in the pile":                       func(s *State) { s.piles[r(s)] |= s.foundByAll(r(s)) },
 		"finds that are missing":                   func(s *State) { s.piles[r(s)] = 0 },
 		"a dig without cards":                      func(s *State) { s.digs[r(s)][mostDigs-1] = 1 },
 		"a dig that cannot have been":              func(s *State) { s.digs[r(s)][0] = digOf(12, s.digs[r(s)][0].Finds()) | 15 },
@@ -268,7 +268,7 @@ func (s *State) grab(seat engine.Seat, name string) {
 // unseen is a find that nobody has.
 func (s *State) unseen(r Region) Find {
 	f := Find(0)
-	for s.FoundByAll(r).Has(f) {
+	for s.foundByAll(r).Has(f) {
 		f++
 	}
 	return f

@@ -105,6 +105,8 @@ func (p *Public) everySeat() engine.Seat { return engine.Seat(p.seats) }
 
 // Turn is the seat whose turn it is: of those furthest behind, the one on top.
 // Spectator when the game is over.
+//
+//go:noinline
 func (p *Public) Turn() engine.Seat {
 	seat, key := engine.Spectator, uint(End)<<2
 	for s := range p.everySeat() {
@@ -116,12 +118,18 @@ func (p *Public) Turn() engine.Seat {
 }
 
 // Deciders is the seat whose turn it is; nobody when the game is over.
+//
+//go:noinline
 func (p *Public) Deciders() engine.SeatSet { return p.Turn().One() }
 
 // Over says whether everybody has reached the end.
+//
+//go:noinline
 func (p *Public) Over() bool { return p.Now() == End }
 
 // Now is the week of the marker furthest behind.
+//
+//go:noinline
 func (p *Public) Now() Week {
 	now := End
 	for s := range p.everySeat() {
@@ -132,6 +140,8 @@ func (p *Public) Now() Week {
 
 // Year is where the year marker stands, 1900 to 1902: the year of the marker
 // furthest behind.
+//
+//go:noinline
 func (p *Public) Year() int { return min(p.Now(), End-1).Year() }
 
 // Time is where the seat's marker stands.
@@ -140,8 +150,10 @@ func (p *Public) Time(seat engine.Seat) Week { return p.time[seat] }
 // Height is how many markers are below the seat's on its square.
 func (p *Public) Height(seat engine.Seat) int { return int(p.height[seat]) }
 
-// Stack is the markers on a square from the bottom up.
-func (p *Public) Stack(w Week) []engine.Seat {
+// stack is the markers on a square from the bottom up.
+//
+//go:noinline
+func (p *Public) stack(w Week) []engine.Seat {
 	var stack []engine.Seat
 	for h := range p.seats {
 		for s := range p.everySeat() {
@@ -151,19 +163,6 @@ func (p *Public) Stack(w Week) []engine.Seat {
 		}
 	}
 	return stack
-}
-
-// Order is the order in which the seats would move if nobody passed another: the
-// furthest behind first, of one square the topmost first.
-func (p *Public) Order() []engine.Seat {
-	var order []engine.Seat
-	for w := p.Now(); w <= End; w++ {
-		stack := p.Stack(w)
-		for i := len(stack) - 1; i >= 0; i-- {
-			order = append(order, stack[i])
-		}
-	}
-	return order
 }
 
 // Place is where the seat's figure is.
@@ -184,8 +183,11 @@ func (p *Public) Spent(seat engine.Seat) RegionSet { return p.spent[seat] }
 func (p *Public) CardsOf(seat engine.Seat) CardSet { return p.cards[seat] }
 
 // OfKind are the seat's city cards of a kind.
+//
+//go:noinline
 func (p *Public) OfKind(seat engine.Seat, k Kind) CardSet { return p.cards[seat].and(facts.kinds[k]) }
 
+//go:noinline
 func (p *Public) count(seat engine.Seat, k Kind) int {
 	mine, kind := &p.cards[seat], &facts.kinds[k]
 	return bits.OnesCount64(mine[0]&kind[0]) + bits.OnesCount64(mine[1]&kind[1])
@@ -194,8 +196,10 @@ func (p *Public) count(seat engine.Seat, k Kind) int {
 // Found are the finds of the seat in a region.
 func (p *Public) Found(seat engine.Seat, r Region) FindSet { return p.finds[seat][r] }
 
-// FoundByAll are the finds of all seats in a region.
-func (p *Public) FoundByAll(r Region) FindSet {
+// foundByAll are the finds of all seats in a region.
+//
+//go:noinline
+func (p *Public) foundByAll(r Region) FindSet {
 	return p.finds[0][r] | p.finds[1][r] | p.finds[2][r] | p.finds[3][r]
 }
 
@@ -221,6 +225,8 @@ func (p *Public) GeneralKnowledge(seat engine.Seat) int {
 
 // Assistants is the number of the seat's assistants, 0 to 3, and the knowledge
 // they add in every region: nothing for one, 1 for two, 2 for three.
+//
+//go:noinline
 func (p *Public) Assistants(seat engine.Seat) (n, bonus int) {
 	n = p.count(seat, Assistant)
 	return n, max(n-1, 0)
@@ -228,6 +234,8 @@ func (p *Public) Assistants(seat engine.Seat) (n, bonus int) {
 
 // Spades is the number of the seat's spades, 0 to 3, and the cards they add to
 // every dig: nothing for one, 1 for two, 2 for three.
+//
+//go:noinline
 func (p *Public) Spades(seat engine.Seat) (n, bonus int) {
 	n = p.count(seat, Spade)
 	return n, max(n-1, 0)
@@ -237,6 +245,8 @@ func (p *Public) Spades(seat engine.Seat) (n, bonus int) {
 func (p *Public) HasHorse(seat engine.Seat) bool { return p.count(seat, Horse) > 0 }
 
 // HasAirship says whether the seat owns an airship.
+//
+//go:noinline
 func (p *Public) HasAirship(seat engine.Seat) bool { return p.count(seat, Airship) > 0 }
 
 // Knowledge is what a seat knows of a region when it digs.
@@ -259,6 +269,8 @@ func (p *Public) Knowledge(seat engine.Seat, r Region) Knowledge {
 
 // DeckLen is the number of cards left in the deck, those that lie open with the
 // option preview among them.
+//
+//go:noinline
 func (p *Public) DeckLen() int {
 	n := p.deck.Len()
 	for _, c := range p.upcoming {
@@ -269,25 +281,27 @@ func (p *Public) DeckLen() int {
 	return n
 }
 
-// Deck is the set of cards that may be drawn next: the deck without those that lie
-// open with the option preview. Everybody can count it.
-func (p *Public) Deck() CardSet { return p.deck }
-
 // Discards are the cards that lie discarded.
 func (p *Public) Discards() CardSet { return p.discards }
 
 // Offered is the city card that lies open in a slot, 0 to 3; ok is false for a gap.
+//
+//go:noinline
 func (p *Public) Offered(slot int) (c Card, ok bool) {
 	return Card(max(p.offers[slot], 1) - 1), p.offers[slot] != 0
 }
 
 // Next is the card that is drawn first (0) or second (1), with the option preview.
+//
+//go:noinline
 func (p *Public) Next(i int) (c Card, ok bool) {
 	return Card(max(p.upcoming[i], 1) - 1), p.upcoming[i] != 0
 }
 
 // Calendar is the exhibitions announced, in the order in which they will be held:
 // by week, then as they were announced.
+//
+//go:noinline
 func (p *Public) Calendar() []Announced {
 	all := append([]Announced(nil), p.announced[:p.waiting]...)
 	for i := range all {

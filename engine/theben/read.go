@@ -1,7 +1,6 @@
 package theben
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -19,13 +18,13 @@ func readPosition(data []byte) (engine.State, engine.View, error) {
 	if doc.View != nil {
 		v, err := doc.view()
 		if err != nil {
-			return nil, nil, fmt.Errorf("position: %w", err)
+			return nil, nil, fault("position: %w", err)
 		}
 		return nil, v, nil
 	}
 	s, err := doc.state()
 	if err != nil {
-		return nil, nil, fmt.Errorf("position: %w", err)
+		return nil, nil, fault("position: %w", err)
 	}
 	return s, nil, nil
 }
@@ -36,12 +35,12 @@ func (doc *position) state() (*State, error) {
 		return nil, err
 	}
 	if len(doc.Piles) != Regions {
-		return nil, fmt.Errorf("piles: want %d", Regions)
+		return nil, fault("piles: want %d", Regions)
 	}
 	var err error
 	for r := range Region(Regions) {
 		if s.piles[r], err = findsOf(doc.Piles[r], r); err != nil {
-			return nil, fmt.Errorf("piles[%d]: %w", r, err)
+			return nil, fault("piles[%d]: %w", r, err)
 		}
 	}
 	if s.rng, err = engine.ParseChance(doc.Chance); err != nil {
@@ -60,7 +59,7 @@ func (doc *position) view() (*View, error) {
 		return nil, err
 	}
 	if doc.Chance != "" || doc.Piles != nil {
-		return nil, errors.New("chance, piles: a view has none")
+		return nil, fault("chance, piles: a view has none")
 	}
 	return v, v.Check()
 }
@@ -76,36 +75,36 @@ func (doc *position) fill(p *Public) error {
 	if doc.Bound != "" {
 		to, err := engine.ParseName("place", doc.Bound, placeNames[:])
 		if err != nil {
-			return fmt.Errorf("bound: %w", err)
+			return fault("bound: %w", err)
 		}
 		p.bound = 1 + uint8(to)
 	}
 	if len(doc.Players) != doc.Seats {
-		return fmt.Errorf("players: want %d", doc.Seats)
+		return fault("players: want %d", doc.Seats)
 	}
 	for seat := range doc.Players {
 		if err := doc.Players[seat].fill(p, engine.Seat(seat)); err != nil {
-			return fmt.Errorf("players[%d].%w", seat, err)
+			return fault("players[%d].%w", seat, err)
 		}
 	}
 	if err := slotsOf(p.offers[:], doc.Offers); err != nil {
-		return fmt.Errorf("offers%w", err)
+		return fault("offers%w", err)
 	}
 	if !p.Preview() {
 		if doc.Upcoming != nil {
-			return errors.New("upcoming: want the option preview")
+			return fault("upcoming: want the option preview")
 		}
 	} else if err := slotsOf(p.upcoming[:], doc.Upcoming); err != nil {
-		return fmt.Errorf("upcoming%w", err)
+		return fault("upcoming%w", err)
 	}
 	if p.waiting, err = announcedOf(p.announced[:], doc.Announced); err != nil {
-		return fmt.Errorf("announced%w", err)
+		return fault("announced%w", err)
 	}
 	if p.heldCount, err = announcedOf(p.held[:], doc.Held); err != nil {
-		return fmt.Errorf("held%w", err)
+		return fault("held%w", err)
 	}
 	if p.discards, err = cardsOf(doc.Discards); err != nil {
-		return fmt.Errorf("discards%w", err)
+		return fault("discards%w", err)
 	}
 	if err := doc.fillDigs(p); err != nil {
 		return err
@@ -137,34 +136,34 @@ func (p *Public) restOfCards() CardSet {
 func (doc *playerDoc) fill(p *Public, seat engine.Seat) error {
 	w, err := parseWeek(doc.Week)
 	if err != nil {
-		return fmt.Errorf("week: %w", err)
+		return fault("week: %w", err)
 	}
 	if doc.Height < 0 || doc.Height >= mostSeats {
-		return fmt.Errorf("height: %d: want 0 to %d", doc.Height, mostSeats-1)
+		return fault("height: %d: want 0 to %d", doc.Height, mostSeats-1)
 	}
 	at, err := engine.ParseName("place", doc.Place, placeNames[:])
 	if err != nil {
-		return fmt.Errorf("place: %w", err)
+		return fault("place: %w", err)
 	}
 	p.time[seat], p.height[seat], p.place[seat] = w, uint8(doc.Height), Place(at)
 	last := -1
 	for i, name := range doc.Spent {
 		r, err := parseRegion(name)
 		if err != nil || int(r) <= last {
-			return fmt.Errorf("spent[%d]: %.40q: want regions, each once, in the order of the map's", i, name)
+			return fault("spent[%d]: %.40q: want regions, each once, in the order of the map's", i, name)
 		}
 		last = int(r)
 		p.spent[seat] |= 1 << r
 	}
 	if p.cards[seat], err = cardsOf(doc.Cards); err != nil {
-		return fmt.Errorf("cards%w", err)
+		return fault("cards%w", err)
 	}
 	if len(doc.Finds) != Regions {
-		return fmt.Errorf("finds: want a list for each of %d regions", Regions)
+		return fault("finds: want a list for each of %d regions", Regions)
 	}
 	for r := range Region(Regions) {
 		if p.finds[seat][r], err = findsOf(doc.Finds[r], r); err != nil {
-			return fmt.Errorf("finds[%d]: %w", r, err)
+			return fault("finds[%d]: %w", r, err)
 		}
 	}
 	return nil
@@ -172,16 +171,16 @@ func (doc *playerDoc) fill(p *Public, seat engine.Seat) error {
 
 func (doc *position) fillDigs(p *Public) error {
 	if len(doc.Digs) != Regions {
-		return fmt.Errorf("digs: want a list for each of %d regions", Regions)
+		return fault("digs: want a list for each of %d regions", Regions)
 	}
 	for r, digs := range doc.Digs {
 		if len(digs) > mostDigs {
-			return fmt.Errorf("digs[%d]: more than %d", r, mostDigs)
+			return fault("digs[%d]: more than %d", r, mostDigs)
 		}
 		for i, text := range digs {
 			d, err := parseDig(text)
 			if err != nil {
-				return fmt.Errorf("digs[%d][%d]: %w", r, i, err)
+				return fault("digs[%d][%d]: %w", r, i, err)
 			}
 			p.digs[r][i] = d
 		}
@@ -191,13 +190,13 @@ func (doc *position) fillDigs(p *Public) error {
 	}
 	r, err := parseRegion(doc.Dug.Region)
 	if err != nil {
-		return fmt.Errorf("dug.region: %w", err)
+		return fault("dug.region: %w", err)
 	}
 	if doc.Dug.Seat < 1 || doc.Dug.Seat > doc.Seats {
-		return fmt.Errorf("dug.seat: %d: want 1 to %d", doc.Dug.Seat, doc.Seats)
+		return fault("dug.seat: %d: want 1 to %d", doc.Dug.Seat, doc.Seats)
 	}
 	if len(doc.Dug.Cards) > mostDrawn {
-		return fmt.Errorf("dug.cards: more than %d", mostDrawn)
+		return fault("dug.cards: more than %d", mostDrawn)
 	}
 	p.dug.seat, p.dug.region = int8(doc.Dug.Seat), r
 	for i, name := range doc.Dug.Cards {
@@ -205,7 +204,7 @@ func (doc *position) fillDigs(p *Public) error {
 		if name != blankName {
 			f, err := parseFind(name, r)
 			if err != nil {
-				return fmt.Errorf("dug.cards[%d]: %w", i, err)
+				return fault("dug.cards[%d]: %w", i, err)
 			}
 			p.dug.cards[i] = 1 + uint8(f)
 		}
@@ -216,7 +215,7 @@ func (doc *position) fillDigs(p *Public) error {
 // slotsOf reads the cards of slots; errors go on after the name of the field.
 func slotsOf(slots []uint8, names []string) error {
 	if len(names) != len(slots) {
-		return fmt.Errorf(": want %d cards, %q for a gap", len(slots), "")
+		return fault(": want %d cards, %q for a gap", len(slots), "")
 	}
 	for i, name := range names {
 		if name == "" {
@@ -224,7 +223,7 @@ func slotsOf(slots []uint8, names []string) error {
 		}
 		c, err := parseCard(name)
 		if err != nil {
-			return fmt.Errorf("[%d]: %w", i, err)
+			return fault("[%d]: %w", i, err)
 		}
 		slots[i] = 1 + uint8(c)
 	}
@@ -237,10 +236,10 @@ func cardsOf(names []string) (set CardSet, err error) {
 	for i, name := range names {
 		c, err := parseCard(name)
 		if err != nil {
-			return set, fmt.Errorf("[%d]: %w", i, err)
+			return set, fault("[%d]: %w", i, err)
 		}
 		if int(c) <= last {
-			return set, fmt.Errorf("[%d]: %v is there twice, or not in order", i, c)
+			return set, fault("[%d]: %v is there twice, or not in order", i, c)
 		}
 		last = int(c)
 		set.add(c)
@@ -250,16 +249,16 @@ func cardsOf(names []string) (set CardSet, err error) {
 
 func announcedOf(list []Announced, docs []weekDoc) (uint8, error) {
 	if len(docs) > len(list) {
-		return 0, fmt.Errorf(": more than %d", len(list))
+		return 0, fault(": more than %d", len(list))
 	}
 	for i, doc := range docs {
 		c, err := parseCard(doc.Card)
 		if err != nil {
-			return 0, fmt.Errorf("[%d].card: %w", i, err)
+			return 0, fault("[%d].card: %w", i, err)
 		}
 		w, err := parseWeek(doc.Week)
 		if err != nil {
-			return 0, fmt.Errorf("[%d].week: %w", i, err)
+			return 0, fault("[%d].week: %w", i, err)
 		}
 		list[i] = Announced{c, w}
 	}
@@ -275,7 +274,7 @@ func findsOf(names []string, r Region) (set FindSet, err error) {
 			return 0, err
 		}
 		if int(f) <= last {
-			return 0, fmt.Errorf("%q is there twice, or not in order", name)
+			return 0, fault("%q is there twice, or not in order", name)
 		}
 		last = int(f)
 		set |= 1 << f
@@ -287,9 +286,10 @@ func parseFind(s string, r Region) (Find, error) {
 	if i := slices.Index(facts.finds[r][:], s); i >= 0 {
 		return Find(i), nil
 	}
-	return 0, fmt.Errorf("no find %.40q of %v: want one such as %q", s, r, facts.finds[r][0])
+	return 0, fault("no find %.40q of %v: want one such as %q", s, r, facts.finds[r][0])
 }
 
+//go:noinline
 func parseRegion(s string) (Region, error) {
 	i, err := engine.ParseName("region", s, placeNames[InGreece:])
 	return Region(i), err
@@ -302,7 +302,7 @@ func parseWeek(s string) (Week, error) {
 	n, errN := strconv.Atoi(week)
 	at := weeksOfAYear*(y-firstYear) + n - 1
 	if errY != nil || errN != nil || y < firstYear || y > firstYear+years || n < 1 || n > weeksOfAYear || at > int(End) || Week(at).String() != s {
-		return 0, fmt.Errorf("no week %.40q: want one such as 1900.17, up to %v", s, End)
+		return 0, fault("no week %.40q: want one such as 1900.17, up to %v", s, End)
 	}
 	return Week(at), nil
 }
@@ -316,5 +316,5 @@ func parseDig(s string) (Dig, error) {
 			}
 		}
 	}
-	return 0, fmt.Errorf("no dig %.40q: want finds and cards drawn such as 2/5", s)
+	return 0, fault("no dig %.40q: want finds and cards drawn such as 2/5", s)
 }

@@ -133,7 +133,7 @@ func (s *State) found(t testing.TB, seat engine.Seat, r Region, names ...string)
 	for s.piles[r].Len() > Finds-1 {
 		s.piles[r] &^= 1 << s.rng.Bit16(uint16(s.piles[r]&^set))
 	}
-	s.piles[r] &^= s.FoundByAll(r)
+	s.piles[r] &^= s.foundByAll(r)
 }
 
 // ready is the table once its set-up is seen to be right.
@@ -232,16 +232,29 @@ func TestSetupOfTheTrack(t *testing.T) {
 	}
 }
 
+// order is the order in which the seats would move if nobody passed another: the
+// furthest behind first, of one square the topmost first.
+func (p *Public) order() []engine.Seat {
+	var order []engine.Seat
+	for w := p.Now(); w <= End; w++ {
+		stack := p.stack(w)
+		for i := len(stack) - 1; i >= 0; i-- {
+			order = append(order, stack[i])
+		}
+	}
+	return order
+}
+
 func TestFirstMovesGoFromTheTopOfTheStack(t *testing.T) {
 	s := table(t, 4)
-	if got := s.Order(); !slices.Equal(got, []engine.Seat{A, D, C, B}) {
+	if got := s.order(); !slices.Equal(got, []engine.Seat{A, D, C, B}) {
 		t.Errorf("order %v", got)
 	}
 	for _, seat := range []engine.Seat{A, D, C, B} {
 		must(t, s, seat, "wait 3")
 	}
 	s = newGame(t, engine.Setup{Seats: 3, Options: option("first", "2")})
-	if got := s.Order(); !slices.Equal(got, []engine.Seat{1, 0, 2}) {
+	if got := s.order(); !slices.Equal(got, []engine.Seat{1, 0, 2}) {
 		t.Errorf("with seat 2 first: order %v", got)
 	}
 }
@@ -308,7 +321,7 @@ func TestExampleVienna(t *testing.T) {
 		want(t, "and back", c.to.Steps(c.from), c.steps)
 		want(t, "places on the way", len(c.from.Way(c.to)), c.steps+1)
 		for i, p := range c.from.Way(c.to)[1:] {
-			want(t, "a step", slices.Contains(c.from.Way(c.to)[i].Neighbours(), p), true)
+			want(t, "a step", c.from.Way(c.to)[i].Steps(p) == 1, true)
 		}
 	}
 	s := table(t, 2)
@@ -341,7 +354,7 @@ func TestExampleEveDigsInEgypt(t *testing.T) {
 	found := s.Found(A, Egypt)
 	want(t, "found", found.Len(), len(ofKind(ev, EventFound)))
 	want(t, "pile", s.Pile(Egypt).Cards, 23-found.Len())
-	want(t, "points", s.ArtefactPoints(A), found.Points(Egypt))
+	want(t, "points", s.artefactPoints(A), found.Points(Egypt))
 }
 
 func TestExampleGeneralKnowledgeOnlyDoubles(t *testing.T) {
@@ -419,7 +432,7 @@ func TestExampleTheExhibitionIsHeld(t *testing.T) {
 	want(t, "D", [3]int16{r[1].C, r[1].B, r[1].D}, [3]int16{2, 4, 6})
 	want(t, "winner", ofKind(ev, EventWon)[0].Seat, D)
 	want(t, "points", after.exhibitionPoints(D), 5)
-	held := after.LastHeld()
+	held := after.lastHeld()
 	if len(held) != 1 || held[0].Winner != D || held[0].Participants != C.One()|D.One() || held[0].Shown != [mostSeats]uint8{0, 0, 3, 2} ||
 		len(held[0].Rolls) != 1 || held[0].Rolls[0] != [mostSeats]uint8{0, 0, 2, 4} {
 		t.Errorf("told again: %+v", held)

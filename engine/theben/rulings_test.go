@@ -105,7 +105,7 @@ func TestSquaresOfDifferentYearsAreDifferent(t *testing.T) {
 	s.announceAt(t, "exhibition london 5", week(1900, 41))
 	ready(t, s)
 	want(t, "no stack", s.Height(B), 0)
-	want(t, "alone", len(s.Stack(week(1901, 40))), 1)
+	want(t, "alone", len(s.stack(week(1901, 40))), 1)
 	ev := must(t, s, A, "wait 53")
 	want(t, "the exhibition was in another year", len(ofKind(ev, EventNobody)), 1)
 	must(t, s, B, "wait 1")
@@ -249,8 +249,8 @@ func TestBlanksGoBackAndFindsStay(t *testing.T) {
 	found := s.Found(A, Crete)
 	want(t, "the pile lost what was found", s.piles[Crete], before&^found)
 	want(t, "but no blank", s.blanks(Crete), blanks)
-	want(t, "kept as a dig", s.Digs(Crete)[0], digOf(10, found.Len()))
-	seat, r, cards, ok := s.LastDig()
+	want(t, "kept as a dig", s.digsIn(Crete)[0], digOf(10, found.Len()))
+	seat, r, cards, ok := s.lastDug()
 	if !ok || seat != A || r != Crete || len(cards) != 10 {
 		t.Fatalf("last dig of seat %d in %v: %v", seat+1, r, cards)
 	}
@@ -296,7 +296,7 @@ func TestDigsBeyondThoseKept(t *testing.T) {
 	for range 3 {
 		s.spent[A] = 0
 		must(t, s, A, "dig 12")
-		want(t, "kept", len(s.Digs(Crete)), mostDigs)
+		want(t, "kept", len(s.digsIn(Crete)), mostDigs)
 	}
 	pile := s.Pile(Crete)
 	near(t, "the odds add up", pile.Finds+pile.Blanks, float64(pile.Cards), 1e-9)
@@ -547,7 +547,7 @@ func TestASingleParticipantDoesNotRoll(t *testing.T) {
 	want(t, "rolls", len(ofKind(ev, EventRoll)), 0)
 	want(t, "chance", s.rng, chance)
 	want(t, "points", s.exhibitionPoints(B), 5)
-	want(t, "told again", s.LastHeld()[0].Winner, B)
+	want(t, "told again", s.lastHeld()[0].Winner, B)
 }
 
 func TestAnExhibitionWithNobodyIsDiscarded(t *testing.T) {
@@ -563,7 +563,7 @@ func TestAnExhibitionWithNobodyIsDiscarded(t *testing.T) {
 		s := exhibitionDue(t)
 		c.change(s)
 		ready(t, s)
-		want(t, what, s.Absent(B, s.Calendar()[0]), c.why)
+		want(t, what, s.absent(B, s.Calendar()[0]), c.why)
 		ev := must(t, s, A, "wait 7")
 		want(t, what, len(ofKind(ev, EventNobody)), 1)
 		want(t, what+": discarded", s.Discards().Len(), 1)
@@ -581,7 +581,7 @@ func TestTiedPlayersRollAgain(t *testing.T) {
 	want(t, "second adds to the artefacts alone", [2]int16{r[2].D, r[3].D}, [2]int16{4, 4})
 	want(t, "round", [2]int16{r[3].A, r[4].A}, [2]int16{1, 2})
 	want(t, "winner", ofKind(ev, EventWon)[0].Seat, A)
-	want(t, "told again", len(after.LastHeld()[0].Rolls), 3)
+	want(t, "told again", len(after.lastHeld()[0].Rolls), 3)
 	want(t, "values do not count", r[0].C, 3)
 }
 
@@ -902,7 +902,7 @@ func TestTheLastTurnHoldsEveryExhibitionTwice(t *testing.T) {
 	if len(ofKind(ev, EventRoll)) == 0 {
 		t.Error("nobody rolled")
 	}
-	last := s.LastHeld()
+	last := s.lastHeld()
 	want(t, "told again", len(last), len(held))
 	for i, h := range last {
 		want(t, "card told again", int16(h.Card), held[i].A)
@@ -999,7 +999,7 @@ func TestPreviewShowsTheTopOfTheDeck(t *testing.T) {
 	if !ok || !ok2 {
 		t.Fatal("two lie open")
 	}
-	want(t, "they are no longer among those that may come", s.Deck().Has(one) || s.Deck().Has(two), false)
+	want(t, "they are no longer among those that may come", s.deck.Has(one) || s.deck.Has(two), false)
 	// An exhibition among them is announced only when it is drawn.
 	s.lay(t, 1, "spade london")
 	ex := s.card(t, "exhibition london 5")
@@ -1059,5 +1059,5 @@ func TestPreviewIsShuffledInAtTheTurnOfTheYear(t *testing.T) {
 	want(t, "only what lies open", s.DeckLen(), 2)
 	ev := must(t, s, B, "wait 2")
 	want(t, "all cards", int(ofKind(ev, EventYear)[0].B), Cards)
-	want(t, "four and two lie open", Cards-s.Deck().Len()-len(s.Calendar()), 6)
+	want(t, "four and two lie open", Cards-s.deck.Len()-len(s.Calendar()), 6)
 }

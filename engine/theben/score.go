@@ -26,7 +26,7 @@ func (p *Public) AppendScore(dst []engine.Part, seat engine.Seat) []engine.Part 
 		conference, weakest = p.Conference().points(seat)
 	}
 	for source, points := range [sources]int{
-		SourceArtefacts: p.ArtefactPoints(seat), SourceExhibitions: p.exhibitionPoints(seat),
+		SourceArtefacts: p.artefactPoints(seat), SourceExhibitions: p.exhibitionPoints(seat),
 		SourceCongresses: facts.congress(p.count(seat, Congress)),
 		SourceConference: conference, SourceWeakest: weakest,
 	} {
@@ -35,8 +35,10 @@ func (p *Public) AppendScore(dst []engine.Part, seat engine.Seat) []engine.Part 
 	return dst
 }
 
-// ArtefactPoints is what the seat's artefacts are worth.
-func (p *Public) ArtefactPoints(seat engine.Seat) int {
+// artefactPoints is what the seat's artefacts are worth.
+//
+//go:noinline
+func (p *Public) artefactPoints(seat engine.Seat) int {
 	points := 0
 	for r := range Region(Regions) {
 		points += p.finds[seat][r].Points(r)
@@ -44,6 +46,7 @@ func (p *Public) ArtefactPoints(seat engine.Seat) int {
 	return points
 }
 
+//go:noinline
 func (p *Public) exhibitionPoints(seat engine.Seat) int {
 	points := 0
 	for word, left := range p.OfKind(seat, Exhibition) {
@@ -58,8 +61,10 @@ func (p *Public) exhibitionPoints(seat engine.Seat) int {
 func CongressPoints(congresses int) int { return facts.congress(congresses) }
 
 // Points is the sum of the seat's score.
+//
+//go:noinline
 func (p *Public) Points(seat engine.Seat) int {
-	points := p.ArtefactPoints(seat) + p.exhibitionPoints(seat) + facts.congress(p.count(seat, Congress))
+	points := p.artefactPoints(seat) + p.exhibitionPoints(seat) + facts.congress(p.count(seat, Congress))
 	if p.Over() {
 		conference, weakest := p.Conference().points(seat)
 		points += conference + weakest
@@ -149,11 +154,11 @@ func (s *State) tellScores(ev *engine.Events) {
 	}
 	for field, f := range s.Conference() {
 		for seat := range s.everySeat() {
-			ev.Add(engine.Open(EventConference, seat, field, int(f.Knowledge[seat]), int(f.Points[seat]), 0))
+			tell(ev, EventConference, seat, field, int(f.Knowledge[seat]), int(f.Points[seat]), 0)
 		}
 	}
 	places := s.Places()
 	for seat := range s.everySeat() {
-		ev.Add(engine.Open(EventScored, seat, s.Points(seat), int(places[seat]), 0, 0))
+		tell(ev, EventScored, seat, s.Points(seat), int(places[seat]), 0, 0)
 	}
 }

@@ -12,7 +12,7 @@ func (s *State) Scramble(_ engine.Seat, rng *engine.RNG) {
 	for r := range Region(Regions) {
 		var free []Find
 		for f := range Find(Finds) {
-			if !s.FoundByAll(r).Has(f) {
+			if !s.foundByAll(r).Has(f) {
 				free = append(free, f)
 			}
 		}

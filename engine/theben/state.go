@@ -35,6 +35,7 @@ func gameOptions() []engine.Option {
 // These refer to Game: a literal with them would be a cycle.
 func init() { Game.New, Game.Load = start, readPosition }
 
+//go:noinline
 func start(setup engine.Setup) (engine.State, error) {
 	s, err := New(setup)
 	if err != nil {
@@ -92,18 +93,23 @@ func (s *State) shuffled() FindSet {
 // blanks is the number of blanks in a pile. Those drawn always go back, so it
 // follows from the number of finds that are out of the game, or with alternate digs
 // from that of those found.
+//
+//go:noinline
 func (s *State) blanks(r Region) int {
-	return s.blanksWith(r, Finds-s.FoundByAll(r).Len()-s.piles[r].Len())
+	return s.blanksWith(r, Finds-s.foundByAll(r).Len()-s.piles[r].Len())
 }
 
 // blanksWith is the number of blanks in a pile if so many finds are out of the game.
+//
+//go:noinline
 func (p *Public) blanksWith(r Region, out int) int {
 	if p.AlternateDigs() {
-		return min(blanksAtFirst+p.FoundByAll(r).Len(), Blanks)
+		return min(blanksAtFirst+p.foundByAll(r).Len(), Blanks)
 	}
 	return Blanks - outOfGame + out
 }
 
+//go:noinline
 func optionsOf(chosen map[string]string) (set options) {
 	for i, key := range optionKeys {
 		if chosen[key] == "yes" {

@@ -34,6 +34,6 @@ func (v *View) Determinize(dst engine.State, rng *engine.RNG) {
 	s := dst.(*State)
 	*s = State{Public: v.Public, rng: rng.Split()}
 	for r := range Region(Regions) {
-		s.piles[r] = allFinds &^ v.FoundByAll(r) &^ v.drawOut(r, rng)
+		s.piles[r] = allFinds &^ v.foundByAll(r) &^ v.drawOut(r, rng)
 	}
 }

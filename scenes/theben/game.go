@@ -5,7 +5,6 @@ import (
 
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
-	"sandglass/scenes/locale"
 	texts "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
 	"sandglass/sprites"
@@ -23,19 +22,12 @@ var Game = &table.Game{
 	About:   texts.About,
 	Picture: art.Vignette,
 	HowTo:   texts.Rules,
-	Sources: sources(),
+	Sources: texts.Sources,
 	Options: texts.Options,
 
 	HowToArt:  howToArt(),
 	SourceInk: []sprites.Index{sprites.R3, sprites.G2, sprites.F2, sprites.B1, sprites.V3},
 	Explain:   explain,
-}
-
-func sources() (names []locale.Msg) {
-	for _, key := range rules.Game.Sources {
-		names = append(names, texts.Sources[key])
-	}
-	return names
 }
 
 // explain tells how many artefacts or congresses a seat has, and what makes up

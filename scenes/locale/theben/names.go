@@ -77,47 +77,64 @@ var (
 	}
 )
 
-// Sources names where points come from, by the rule set's keys.
-var Sources = map[string]locale.Msg{
-	"artefacts":   {"Finds", "Leletek", "Funde"},
-	"exhibitions": {"Shows", "Kiállítás", "Schauen"},
-	"congresses":  {"Congress", "Kongr.", "Kongress"},
-	"conference":  {"Regions", "Térségek", "Gebiete"},
-	"weakest":     {"Weakest", "Gyenge", "Schwäche"},
+// Sources names where points come from, in the order of the rule set.
+var Sources = []locale.Msg{
+	{"Finds", "Leletek", "Funde"},
+	{"Shows", "Kiállítás", "Schauen"},
+	{"Congress", "Kongr.", "Kongress"},
+	{"Regions", "Térségek", "Gebiete"},
+	{"Weakest", "Gyenge", "Schwäche"},
 }
 
 // Options are the options by key.
-var Options = map[string]locale.RuleOption{
-	"hard-table": {
+var Options = byKey(options[:])
+
+// An option has a name and a meaning. (A literal of a map would be code, which makes the
+// page larger.)
+type option struct {
+	key  string
+	text locale.RuleOption
+}
+
+func byKey(all []option) map[string]locale.RuleOption {
+	m := map[string]locale.RuleOption{}
+	for i := range all {
+		m[all[i].key] = all[i].text
+	}
+	return m
+}
+
+var options = [...]option{
+	{"hard-table", locale.RuleOption{
 		Name:    locale.Msg{"Hard digging", "Nehéz ásatás", "Schweres Graben"},
 		Meaning: locale.Msg{"Fewer cards for the same weeks.", "Ugyanannyi hétért kevesebb lap.", "Weniger Karten für gleiche Zeit."},
-	},
-	"alternate-digs": {
+	}},
+	{"alternate-digs", locale.RuleOption{
 		Name:    locale.Msg{"Full piles", "Teljes paklik", "Volle Stapel"},
 		Meaning: locale.Msg{"Nothing is missing from the piles.", "Semmi sem hiányzik a paklikból.", "In den Stapeln fehlt nichts."},
-	},
-	"frequent-change": {
+	}},
+	{"frequent-change", locale.RuleOption{
 		Name:    locale.Msg{"Fresh cards", "Friss lapok", "Frische Karten"},
 		Meaning: locale.Msg{"Exhibitions bring new open cards.", "Kiállítás után új nyílt lapok.", "Nach Schauen neue offene Karten."},
-	},
-	"change-cards": {
+	}},
+	{"change-cards", locale.RuleOption{
 		Name:    locale.Msg{"Change cards", "Lapcsere", "Karten tauschen"},
 		Meaning: locale.Msg{"Action: new open cards for 2 weeks.", "Akció: új nyílt lapok 2 hétért.", "Aktion: neue Karten für 2 Wochen."},
-	},
-	"more-exhibitions": {
+	}},
+	{"more-exhibitions", locale.RuleOption{
 		Name:    locale.Msg{"More exhibitions", "Több kiállítás", "Mehr Ausstellungen"},
 		Meaning: locale.Msg{"After each one a card is drawn.", "Mindegyik után jön egy lap.", "Nach jeder kommt eine Karte."},
-	},
-	"preview": {
+	}},
+	{"preview", locale.RuleOption{
 		Name:    locale.Msg{"Look ahead", "Előretekintés", "Vorschau"},
 		Meaning: locale.Msg{"The next two cards lie open.", "A két következő lap nyílt.", "Die nächsten zwei sind offen."},
-	},
-	"literal-conference": {
+	}},
+	{"literal-conference", locale.RuleOption{
 		Name:    locale.Msg{"Points for nothing", "Pont a semmiért", "Punkte für nichts"},
 		Meaning: locale.Msg{"Conference: ties at 0 score, too.", "A 0-s döntetlen is pontot ér.", "Gleichstand bei 0 zählt auch."},
-	},
-	"first": {
+	}},
+	{"first", locale.RuleOption{
 		Name:    locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
 		Meaning: locale.Msg{"Whose disc lies on top at first.", "Kinek a korongja van felül.", "Wessen Scheibe oben liegt."},
-	},
+	}},
 }
