@@ -119,7 +119,7 @@ func (p *Public) allowed(seat engine.Seat, m engine.Move, at Place, gone int, jo
 		switch {
 		case m.A != 0:
 			return RuleNoMove
-		case !p.ChangeCards():
+		case !p.With(ChangeCards):
 			return RuleChange
 		case left < changeWeeks:
 			return RuleTime

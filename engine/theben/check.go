@@ -158,9 +158,9 @@ func (p *Public) checkOpen() error {
 	}
 	for i, c := range p.upcoming {
 		switch {
-		case c != 0 && !p.Preview():
+		case c != 0 && !p.With(Preview):
 			return fault("upcoming: want the option preview")
-		case c != 0 && i > 0 && p.upcoming[i-1] == 0, c == 0 && p.Preview() && !p.deck.empty():
+		case c != 0 && i > 0 && p.upcoming[i-1] == 0, c == 0 && p.With(Preview) && !p.deck.empty():
 			return fault("upcoming: the next card lies open")
 		}
 	}
@@ -288,7 +288,7 @@ func (p *Public) checkHeld() error {
 			}
 			continue
 		}
-		if i > 0 && a.Week == End && p.held[i-1].Week < End && (p.FrequentChange() || p.MoreExhibitions()) {
+		if i > 0 && a.Week == End && p.held[i-1].Week < End && (p.With(FrequentChange) || p.With(MoreExhibitions)) {
 			seen = CardSet{} // what was held before the last week may have been drawn again
 		}
 		if a.Card >= Cards || !facts.kinds[Exhibition].Has(a.Card) || seen.Has(a.Card) || a.Week > p.Now() || a.Week < startOf[p.seats] {

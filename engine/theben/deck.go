@@ -46,7 +46,7 @@ func (s *State) draw(ev *engine.Events) (c Card, ok bool) {
 // lookAhead opens the next two cards of the deck, with the option preview. They stay
 // its top.
 func (s *State) lookAhead(ev *engine.Events) {
-	if !s.Preview() {
+	if !s.With(Preview) {
 		return
 	}
 	for i := range s.upcoming {

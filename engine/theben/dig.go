@@ -78,7 +78,7 @@ func (p *Public) Cell(knowledge, weeks int) int {
 
 //go:noinline
 func (p *Public) table() *digTable {
-	if p.HardTable() {
+	if p.With(HardTable) {
 		return &facts.digs[1]
 	}
 	return &facts.digs[0]

@@ -36,10 +36,10 @@ func (s *State) holdExhibitions(now Week, ev *engine.Events) {
 		if a.Week == End {
 			continue
 		}
-		if s.FrequentChange() {
+		if s.With(FrequentChange) {
 			s.sweep(engine.Spectator, a.Card, ev)
 		}
-		if s.MoreExhibitions() {
+		if s.With(MoreExhibitions) {
 			s.drawOneMore(ev)
 		}
 	}

@@ -75,7 +75,7 @@ func (p *Public) movesOf(dst []engine.Move, seat engine.Seat) []engine.Move {
 		}
 	}
 	dst = append(dst, waits[:left]...)
-	if p.ChangeCards() && left >= changeWeeks {
+	if p.With(ChangeCards) && left >= changeWeeks {
 		dst = append(dst, Change())
 	}
 	if p.bound != 0 {

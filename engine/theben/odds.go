@@ -84,7 +84,7 @@ func (pile *Pile) Draw(cards int) Odds {
 // blanks that a dig turned up are known to have gone back into the pile, so once
 // there was a dig the seven are no longer like any of the cards that nobody has.
 func (p *Public) out(r Region) (out [outOfGame + 1]float64) {
-	if p.AlternateDigs() {
+	if p.With(AlternateDigs) {
 		out[0] = 1
 		return out
 	}
@@ -158,7 +158,7 @@ func (p *Public) drawOut(r Region, rng *engine.RNG) FindSet {
 // possible says whether the digs of a region can have gone as they did if so many
 // finds are out of the game.
 func (p *Public) possible(r Region, out int) bool {
-	if p.AlternateDigs() {
+	if p.With(AlternateDigs) {
 		return out == 0 && p.digsPossible(r, 0)
 	}
 	return out >= 0 && out <= outOfGame && p.digsPossible(r, out)
@@ -171,7 +171,7 @@ func (p *Public) digsPossible(r Region, out int) bool {
 			break
 		}
 		blanks := Blanks - outOfGame + out
-		if p.AlternateDigs() {
+		if p.With(AlternateDigs) {
 			blanks = min(blanksAtFirst+found, Blanks)
 		}
 		if d.Finds() > finds || d.Drawn()-d.Finds() > blanks || d.Finds() > d.Drawn() || d.Drawn() > mostDrawn {

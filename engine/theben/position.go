@@ -79,7 +79,7 @@ func (p *Public) position() *position {
 	if to, _, ok := p.Bound(); ok {
 		doc.Bound = to.String()
 	}
-	if p.Preview() {
+	if p.With(Preview) {
 		doc.Upcoming = slotNames(p.upcoming[:])
 	}
 	for seat := range p.everySeat() {

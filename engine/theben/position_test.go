@@ -220,7 +220,7 @@ func TestCheckFinds(t *testing.T) {
 		"two horses":                    func(s *State) { s.grab(0, "horse rome"); s.grab(0, "horse moscow") },
 		"a gap":                         func(s *State) { s.discards.add(Card(s.offers[0] - 1)); s.offers[0] = 0 },
 		"no next card":                  func(s *State) { s.discards.add(Card(s.upcoming[1] - 1)); s.upcoming[1] = 0 },
-		"next cards without the option": func(s *State) { s.rules &^= preview },
+		"next cards without the option": func(s *State) { s.rules &^= Preview },
 		"an exhibition that is over":    func(s *State) { s.announced[0].Week = s.Now() },
 		"an exhibition announced ahead of its day": func(s *State) { s.announced[0].Week = min(s.Now()+Week(s.announced[0].Card.Weeks())+1, End+1) },
 		"more announced than counted":              func(s *State) { s.waiting-- },

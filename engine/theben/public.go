@@ -34,7 +34,7 @@ type Public struct {
 
 	seats  uint8
 	first  engine.Seat
-	rules  options
+	rules  Options
 	bound  uint8 // 1 + the place that the seat whose turn it is has chosen to go to
 	flying bool  // by airship
 }
@@ -51,22 +51,24 @@ type Announced struct {
 	Week Week
 }
 
-// options is a set of optional rules, a bit each in the order of optionKeys.
-type options uint8
+// Options is a set of optional rules, a bit each in the order of optionKeys.
+type Options uint8
 
+// The optional rules; see the package's documentation.
 const (
-	hardTable options = 1 << iota
-	alternateDigs
-	frequentChange
-	changeCards
-	moreExhibitions
-	preview
-	literalConference
+	HardTable Options = 1 << iota
+	AlternateDigs
+	FrequentChange
+	ChangeCards
+	MoreExhibitions
+	Preview
+	LiteralConference
 )
 
 var optionKeys = []string{"hard-table", "alternate-digs", "frequent-change", "change-cards", "more-exhibitions", "preview", "literal-conference"}
 
-func (o options) has(one options) bool { return o&one != 0 }
+// With says whether one of the optional rules is in use.
+func (p *Public) With(o Options) bool { return p.rules&o != 0 }
 
 // Seats is the number of seats, 2 to 4.
 func (p *Public) Seats() int { return int(p.seats) }
@@ -74,31 +76,10 @@ func (p *Public) Seats() int { return int(p.seats) }
 // First is the seat that started.
 func (p *Public) First() engine.Seat { return p.first }
 
-// HardTable says whether the hard excavation table is used.
-func (p *Public) HardTable() bool { return p.rules.has(hardTable) }
-
-// AlternateDigs says whether all finds are in the piles and blanks replace them.
-func (p *Public) AlternateDigs() bool { return p.rules.has(alternateDigs) }
-
-// FrequentChange says whether the open cards are changed after each exhibition.
-func (p *Public) FrequentChange() bool { return p.rules.has(frequentChange) }
-
-// ChangeCards says whether changing the open cards is an action.
-func (p *Public) ChangeCards() bool { return p.rules.has(changeCards) }
-
-// MoreExhibitions says whether a card is drawn after each exhibition.
-func (p *Public) MoreExhibitions() bool { return p.rules.has(moreExhibitions) }
-
-// Preview says whether the next two cards of the deck lie open.
-func (p *Public) Preview() bool { return p.rules.has(preview) }
-
-// LiteralConference says whether ties at 0 are paid in the final conference.
-func (p *Public) LiteralConference() bool { return p.rules.has(literalConference) }
-
 // recycles says whether discards become the deck when it is empty; otherwise they
 // do so at the turn of the year only.
 func (p *Public) recycles() bool {
-	return p.rules.has(frequentChange | changeCards | moreExhibitions)
+	return p.With(FrequentChange | ChangeCards | MoreExhibitions)
 }
 
 func (p *Public) everySeat() engine.Seat { return engine.Seat(p.seats) }

@@ -90,7 +90,7 @@ func (doc *position) fill(p *Public) error {
 	if err := slotsOf(p.offers[:], doc.Offers); err != nil {
 		return fault("offers%w", err)
 	}
-	if !p.Preview() {
+	if !p.With(Preview) {
 		if doc.Upcoming != nil {
 			return fault("upcoming: want the option preview")
 		}

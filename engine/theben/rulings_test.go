@@ -911,7 +911,7 @@ func TestTheLastTurnHoldsEveryExhibitionTwice(t *testing.T) {
 	for what, fault := range map[string]func(s *State){
 		"a card of the last week twice":  func(s *State) { s.held[mostHeld-1] = s.held[mostHeld-2] },
 		"a card of another week twice":   func(s *State) { s.held[0] = s.held[1] },
-		"cards twice without the option": func(s *State) { s.rules = changeCards },
+		"cards twice without the option": func(s *State) { s.rules = ChangeCards },
 		"won though only the first was held": func(s *State) {
 			clear(s.held[Exhibitions:])
 			s.heldCount, s.dice = Exhibitions, 0

@@ -118,7 +118,7 @@ func (p *Public) Conference() Conference {
 				f.Best |= seat.One()
 			}
 		}
-		if most == 0 && !p.LiteralConference() {
+		if most == 0 && !p.With(LiteralConference) {
 			continue
 		}
 		points := uint8(mostKnowledge)

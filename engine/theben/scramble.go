@@ -6,7 +6,7 @@ import "sandglass/engine"
 // out of the game. It is for tests of View and therefore shares no code with it.
 func (s *State) Scramble(_ engine.Seat, rng *engine.RNG) {
 	s.rng = engine.Seed(rng.Uint64())
-	if s.AlternateDigs() {
+	if s.With(AlternateDigs) {
 		return
 	}
 	for r := range Region(Regions) {

@@ -76,7 +76,7 @@ func New(setup engine.Setup) (*State, error) {
 // shuffled is the finds of a whole pile of which seven cards are out of the game.
 func (s *State) shuffled() FindSet {
 	pile := allFinds
-	if s.AlternateDigs() {
+	if s.With(AlternateDigs) {
 		return pile
 	}
 	blanks := Blanks
@@ -103,14 +103,14 @@ func (s *State) blanks(r Region) int {
 //
 //go:noinline
 func (p *Public) blanksWith(r Region, out int) int {
-	if p.AlternateDigs() {
+	if p.With(AlternateDigs) {
 		return min(blanksAtFirst+p.foundByAll(r).Len(), Blanks)
 	}
 	return Blanks - outOfGame + out
 }
 
 //go:noinline
-func optionsOf(chosen map[string]string) (set options) {
+func optionsOf(chosen map[string]string) (set Options) {
 	for i, key := range optionKeys {
 		if chosen[key] == "yes" {
 			set |= 1 << i

@@ -97,7 +97,7 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 	if v.Spent(seat).Has(d.region) {
 		d.permit = tr(e, &text.UsesFaked)
 	}
-	if v.HardTable() {
+	if v.With(rules.HardTable) {
 		d.permit = tr(e, &text.HardTable) + ", " + d.permit
 	}
 	for i, t := range [5]*locale.Msg{&text.WeeksRow, &text.CardsRow, &text.ChanceRow, &text.PointsRow, &text.WeekRow} {
@@ -149,7 +149,7 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, chosen in
 	d.books = [2]bool{pile.Unseen.Has(rules.FindSpecial), pile.Unseen.Has(rules.FindGeneral)}
 	d.unseen = tr(e, &text.Unseen)
 	d.pile = trd(e, &text.PileHolds, pile.Cards)
-	if !v.AlternateDigs() {
+	if !v.With(rules.AlternateDigs) {
 		d.pile = trd(e, &text.PileOut, pile.Cards)
 	}
 	if p := b.plan(m); p.on {

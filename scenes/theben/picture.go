@@ -43,8 +43,8 @@ type picture struct {
 // read makes the picture of a view at rest.
 func read(v *rules.View) picture {
 	p := picture{
-		viewer: v.Viewer(), seats: v.Seats(), preview: v.Preview(), canChange: v.ChangeCards(),
-		fresh: v.FrequentChange(), more: v.MoreExhibitions(), zero: v.LiteralConference(),
+		viewer: v.Viewer(), seats: v.Seats(), preview: v.With(rules.Preview), canChange: v.With(rules.ChangeCards),
+		fresh: v.With(rules.FrequentChange), more: v.With(rules.MoreExhibitions), zero: v.With(rules.LiteralConference),
 		deck: v.DeckLen(), discards: v.Discards().Len(),
 		year: v.Year(), turn: v.Turn(), bound: none, over: v.Over(),
 	}

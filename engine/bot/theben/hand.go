@@ -55,6 +55,8 @@ func (h hand) with(c rules.Card) hand {
 }
 
 // knows is the knowledge for a dig if so much special knowledge is still to come.
+//
+//go:noinline
 func (h *hand) knows(r rules.Region, more float64) float64 {
 	special := h.special[r]
 	if special == 0 {

@@ -67,12 +67,16 @@ func newMind(v *rules.View) *mind {
 }
 
 // ofCard is what drawing a card in the region is worth.
+//
+//go:noinline
 func (m *mind) ofCard(r rules.Region) float64 {
 	c := m.cards[r]
 	return c.points + artefact*c.artefacts + found*c.knowledge
 }
 
 // cell is the number of cards drawn for a knowledge that need not be whole.
+//
+//go:noinline
 func (m *mind) cell(knowledge float64, weeks int) float64 {
 	k := int(knowledge)
 	low := float64(m.v.Cell(k, weeks))
@@ -149,6 +153,7 @@ func (m *mind) conference(h *hand, at rules.Week) float64 {
 	return sum + 7*sigmoid((weakest-m.low-0.5)/unsure)
 }
 
+//go:noinline
 func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
 // worth is what a hand is worth in a week, points already made left out.

@@ -19,6 +19,8 @@ type turn struct {
 }
 
 // first is the move that the turn begins with.
+//
+//go:noinline
 func (t *turn) first() engine.Move {
 	switch {
 	case t.goes && t.flying:
@@ -192,6 +194,7 @@ func (m *mind) likelyDig(h *hand, r rules.Region, left float64) (gain, weeks flo
 	return gain, weeks
 }
 
+//go:noinline
 func full(h *hand, c rules.Card) bool {
 	switch c.Kind() {
 	case rules.Horse:
@@ -205,6 +208,8 @@ func full(h *hand, c rules.Card) bool {
 }
 
 // steps is the weeks of a journey after the turn.
+//
+//go:noinline
 func (m *mind) steps(t *turn, to rules.Place) float64 {
 	n := t.to.Steps(to)
 	if n >= 3 && t.hand.horse {
@@ -264,6 +269,8 @@ func (m *mind) wins(a rules.Announced, shows int) float64 {
 
 // ahead is how likely a die and so many artefacts more beat another die; who is tied
 // rolls again.
+//
+//go:noinline
 func ahead(more int) float64 {
 	wins, ties := 0, 0
 	for a := 1; a <= 6; a++ {
