@@ -52,12 +52,6 @@ func short(d description) string {
 	return string(text)
 }
 
-// settled waits until something is asked of the player.
-func settled(t *testing.T, c client) description {
-	t.Helper()
-	return until(t, c, "a settled screen", func(d description) bool { return !d.Busy && d.Screen != "" })
-}
-
 // on waits for a screen that is settled.
 func on(t *testing.T, c client, screen string) description {
 	t.Helper()
@@ -90,11 +84,17 @@ func stage(d description) int {
 // bar are the spots that are no decision of the game.
 var bar = []string{"undo", "log", "menu", table.SpotSkip}
 
-// choices are the spots that may be chosen now.
+// looks are the kinds of spots that only tell, or that act as another spot does
+// which keys and pads reach more easily.
+var looks = []string{"slot", "seat", "at", "swap"}
+
+// choices are the spots that may be chosen now, but for those of seats, which
+// only let one look at them: to look where one looks already changes nothing.
 func choices(d description) []scenes.Hotspot {
 	var all []scenes.Hotspot
 	for _, h := range d.Hotspots {
-		if h.Enabled && !slices.Contains(bar, h.ID) && !strings.HasPrefix(h.ID, "slot.") {
+		kind, _, _ := strings.Cut(h.ID, ".")
+		if h.Enabled && !slices.Contains(bar, h.ID) && !slices.Contains(looks, kind) {
 			all = append(all, h)
 		}
 	}

@@ -30,7 +30,7 @@ func TestNativeGameByKeysToTheSecondStage(t *testing.T) {
 	hand := keys(w)
 	on(t, w, "title")
 	act(t, w, hand, "play")
-	toSetup(t, w, hand)
+	toSetup(t, w, hand, "Timbuktu")
 	act(t, w, hand, "start")
 	on(t, w, "table")
 	play(t, w, hand, secondStage)
@@ -81,6 +81,23 @@ func TestNativeTapsAllCount(t *testing.T) {
 	until(t, w, "the focus under the mouse", func(d description) bool { return d.Focus == "calm" })
 	turns("click", func() { w.xdotool(t, "click", "--delay", "0", "1") }, point("speed"), point("calm"))
 	turns("key", func() { w.tap(t, input.KeyEnter) }, func() { w.tap(t, input.KeyUp) }, func() { w.tap(t, input.KeyDown) })
+}
+
+// However flat or narrow the window is made, the game goes on.
+func TestNativeWindowOfAnyShape(t *testing.T) {
+	w := openWindow(t, newDisplay(t), t.TempDir(), "-mute")
+	on(t, w, "title")
+	for _, size := range [][2]string{{"1590", "20"}, {"8000", "100"}, {"30", "900"}, {"1280", "720"}} {
+		before := w.see(t).Stage
+		until(t, w, "another size", func(d description) bool {
+			w.xdotool(t, "windowsize", w.id, size[0], size[1]) // while it opens, the window sets its own
+			return d.Stage != before
+		})
+		act(t, w, keys(w), "settings")
+		on(t, w, "settings")
+		w.tap(t, input.KeyEscape)
+		on(t, w, "title")
+	}
 }
 
 // calm is what the settings say of reduced motion.
@@ -139,14 +156,16 @@ func TestALostSoundDeviceLosesNothing(t *testing.T) {
 // muted says that the program has told that it goes on without sound.
 func (w *window) muted() bool { return strings.Contains(w.errors.String(), "without sound") }
 
-// toSetup chooses the first game where there are several to choose from.
-func toSetup(t *testing.T, c client, h hand) {
+// toSetup chooses a game by its title where there are several to choose from.
+func toSetup(t *testing.T, c client, h hand, title string) {
 	t.Helper()
 	d := until(t, c, "the games or the set-up", func(d description) bool {
 		return !d.Busy && (d.Screen == "games" || d.Screen == "setup")
 	})
-	if d.Screen == "games" {
-		act(t, c, h, "game.1")
+	for _, s := range d.Hotspots {
+		if d.Screen == "games" && s.Label == title {
+			act(t, c, h, s.ID)
+		}
 	}
 	on(t, c, "setup")
 }
@@ -159,13 +178,7 @@ func once(t *testing.T, display string, args ...string) (code int, stderr string
 	var said strings.Builder
 	cmd.Stderr = &said
 	_ = cmd.Run() // the code tells
-	// Ebitengine's X library tells when a server needs no authority.
-	for line := range strings.Lines(said.String()) {
-		if !strings.HasPrefix(line, "XGB: ") {
-			stderr += line
-		}
-	}
-	return cmd.ProcessState.ExitCode(), stderr
+	return cmd.ProcessState.ExitCode(), said.String()
 }
 
 func TestBadFlagsGetOneLine(t *testing.T) {
@@ -173,8 +186,9 @@ func TestBadFlagsGetOneLine(t *testing.T) {
 	if err := os.WriteFile(damaged, []byte("sandglass 1\ngame timbuktu rules 1\nseats 3\nseed 1\n\n1 place nowhere\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	display := newDisplay(t)
-	for _, c := range []struct {
+	// Without a display too they come first.
+	displays := []string{newDisplay(t), ""}
+	for i, c := range []struct {
 		args []string
 		says string
 	}{
@@ -186,10 +200,33 @@ func TestBadFlagsGetOneLine(t *testing.T) {
 		{[]string{"-record", "/nowhere"}, "/nowhere"},
 		{[]string{"-nonsense"}, "nonsense"},
 	} {
-		code, said := once(t, display, c.args...)
+		code, said := once(t, displays[i%2], c.args...)
 		if code != 2 || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "sandglass: ") || !strings.Contains(said, c.says) {
 			t.Errorf("%v: exit %d, %q", c.args, code, said)
 		}
+	}
+}
+
+func TestHelpNeedsNoDisplay(t *testing.T) {
+	for _, display := range []string{newDisplay(t), ""} {
+		for _, flag := range []string{"-h", "--help"} {
+			cmd := exec.Command(built.binary, flag)
+			cmd.Env = append(os.Environ(), "DISPLAY="+display)
+			out, err := cmd.CombinedOutput()
+			if err != nil || !strings.HasPrefix(string(out), "usage: ") || !strings.Contains(string(out), "-game NAME") {
+				t.Errorf("DISPLAY=%s %s: %v, %s", display, flag, err, out)
+			}
+		}
+	}
+}
+
+// A server that asks for no authority is nothing to speak of.
+func TestAGoodStartSaysNothing(t *testing.T) {
+	data := t.TempDir()
+	w := openWith(t, newDisplay(t), data, []string{"XAUTHORITY=" + filepath.Join(data, "none")}, "-mute")
+	on(t, w, "title")
+	if said := w.errors.String(); said != "" {
+		t.Errorf("it says %q", said)
 	}
 }
 
@@ -199,6 +236,26 @@ func TestWithoutADisplayOneLineSaysSo(t *testing.T) {
 		if code != 1 || strings.Count(said, "\n") != 1 || !strings.Contains(said, "display") {
 			t.Errorf("DISPLAY=%s: exit %d, %q", display, code, said)
 		}
+	}
+}
+
+// What is wrong with the store is told on the screen, not on the terminal alone.
+func TestTheTitleTellsWhatCannotBeStored(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	w := openWindow(t, newDisplay(t), filepath.Join(file, "below"), "-mute", "-lang", "en")
+	if d := on(t, w, "title"); !strings.HasPrefix(d.Prompt, "Nothing can be saved: ") {
+		t.Errorf("a store that cannot be written: %q", d.Prompt)
+	}
+	data := t.TempDir()
+	if err := os.Mkdir(filepath.Join(data, "settings.save"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	w = openWindow(t, newDisplay(t), data, "-mute", "-lang", "en")
+	if d := on(t, w, "title"); !strings.HasPrefix(d.Prompt, "The settings could not be read; ") {
+		t.Errorf("settings that cannot be read: %q", d.Prompt)
 	}
 }
 

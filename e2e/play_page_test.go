@@ -11,7 +11,9 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"sandglass/scenes"
+	"sandglass/scenes/boards"
 	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/store"
 	"sandglass/wasm/host"
@@ -69,11 +71,11 @@ func pad(p *page) hand {
 }
 
 // begin starts a game from the title.
-func begin(t *testing.T, c client, h hand) {
+func begin(t *testing.T, c client, h hand, title string) {
 	t.Helper()
 	on(t, c, "title")
 	act(t, c, h, "play")
-	toSetup(t, c, h)
+	toSetup(t, c, h, title)
 	act(t, c, h, "start")
 	on(t, c, "table")
 }
@@ -81,10 +83,30 @@ func begin(t *testing.T, c client, h hand) {
 func TestPageWholeGameByKeyboard(t *testing.T) {
 	p := browser(t, instant(t))
 	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
-	begin(t, p, keys(p))
+	begin(t, p, keys(p), "Timbuktu")
 	d := play(t, p, keys(p), over)
 	if d.Screen != "results" {
 		t.Errorf("the game ended on %s", short(d))
+	}
+}
+
+// The other games are longer, and at random longer still: a part of each.
+func TestPageEveryGameByKeyboard(t *testing.T) {
+	const times = 25
+	for _, g := range boards.All() {
+		if g.ID == "timbuktu" {
+			continue
+		}
+		t.Run(g.ID, func(t *testing.T) {
+			p := browser(t, instant(t))
+			p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+			begin(t, p, keys(p), g.Title.In(locale.English))
+			first := decision(t, p, keys(p), over)
+			d, _ := playSome(t, p, keys(p), times, over)
+			if string(d.View) == string(first.View) {
+				t.Errorf("nothing has happened: %s", short(d))
+			}
+		})
 	}
 }
 
@@ -92,7 +114,7 @@ func TestPageByMouseGoesOnAfterAReload(t *testing.T) {
 	p := browser(t, instant(t))
 	url := serve(t, host.Site{Dir: built.site}) + "/?automation=1&lang=en"
 	p.open(t, url)
-	begin(t, p, mouse(p))
+	begin(t, p, mouse(p), "Timbuktu")
 	play(t, p, mouse(p), secondStage)
 	before := decision(t, p, mouse(p), never)
 	p.open(t, url)
@@ -110,14 +132,14 @@ func TestPageByMouseGoesOnAfterAReload(t *testing.T) {
 func TestPageByTouch(t *testing.T) {
 	p := browser(t, instant(t))
 	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
-	begin(t, p, fingers(p))
+	begin(t, p, fingers(p), "Timbuktu")
 	play(t, p, fingers(p), secondStage)
 }
 
 func TestPageByGamepad(t *testing.T) {
 	p := browser(t, instant(t), fakePad)
 	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
-	begin(t, p, pad(p))
+	begin(t, p, pad(p), "Timbuktu")
 	play(t, p, pad(p), secondStage)
 }
 
@@ -223,7 +245,7 @@ func TestPageWithoutStorageCanBePlayed(t *testing.T) {
 			p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
 			on(t, p, "title")
 			act(t, p, keys(p), "play")
-			toSetup(t, p, keys(p))
+			toSetup(t, p, keys(p), "Timbuktu")
 			act(t, p, keys(p), "start")
 			// Whatever is told on the way, it leads to the table.
 			until(t, p, "the table", func(d description) bool {

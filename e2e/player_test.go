@@ -7,20 +7,29 @@ import (
 	"sandglass/scenes/table"
 )
 
-// play chooses at random among what the table offers until done says so.
+// play plays until done says so.
 func play(t *testing.T, c client, h hand, done func(description) bool) description {
 	t.Helper()
+	d, ok := playSome(t, c, h, 2000, done)
+	if !ok {
+		t.Fatal("the game does not end")
+	}
+	return d
+}
+
+// playSome chooses so many times at random among what the table offers, or until
+// done says so: then ok is true.
+func playSome(t *testing.T, c client, h hand, times int, done func(description) bool) (d description, ok bool) {
+	t.Helper()
 	random := rand.New(rand.NewPCG(7, 11))
-	for range 2000 {
-		d := decision(t, c, h, done)
-		if done(d) {
-			return d
+	for range times {
+		if d = decision(t, c, h, done); done(d) {
+			return d, true
 		}
 		all := choices(d)
 		act(t, c, h, all[random.IntN(len(all))].ID)
 	}
-	t.Fatal("the game does not end")
-	return description{}
+	return d, false
 }
 
 // decision waits until the table asks for one, or done says so. What waits to be
