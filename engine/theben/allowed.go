@@ -55,6 +55,7 @@ func (p *Public) AllowedAt(seat engine.Seat, to Place, flying bool, m engine.Mov
 	return asError(p.allowed(seat, m, to, p.JourneyWeeks(seat, here, to, flying), true))
 }
 
+//go:noinline
 func asError(r engine.Rule) error {
 	if r == "" {
 		return nil

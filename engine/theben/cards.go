@@ -94,6 +94,8 @@ type CardSet [2]uint64
 func (s CardSet) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 
 // Len is the number of cards in the set.
+//
+//go:noinline
 func (s CardSet) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
 // List gives the cards in the order of their numbers.
@@ -109,9 +111,13 @@ func (s CardSet) List() []Card {
 	return all
 }
 
-func (s *CardSet) add(c Card)    { s[c>>6] |= 1 << (c & 63) }
+//go:noinline
+func (s *CardSet) add(c Card) { s[c>>6] |= 1 << (c & 63) }
+
+//go:noinline
 func (s *CardSet) remove(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
+//go:noinline
 func (s CardSet) empty() bool { return s[0]|s[1] == 0 }
 
 //go:noinline

@@ -81,6 +81,7 @@ func newFacts(b *box) *factsOf {
 	return f
 }
 
+//go:noinline
 func (f *factsOf) add(c Card, what cardFacts, name string) {
 	f.cards[c], f.names[c] = what, name
 	f.all.add(c)

@@ -39,6 +39,8 @@ type FindSet uint16
 func (s FindSet) Has(f Find) bool { return s>>f&1 != 0 }
 
 // Len is the number of finds in the set.
+//
+//go:noinline
 func (s FindSet) Len() int { return bits.OnesCount16(uint16(s)) }
 
 // Artefacts is the number of artefacts in the set.

@@ -29,6 +29,8 @@ func Travel(to Place) engine.Move { return engine.Move{Kind: KindTravel, A: uint
 func Fly(to Place) engine.Move { return engine.Move{Kind: KindFly, A: uint8(to)} }
 
 // Take takes the city card in a slot, from 0.
+//
+//go:noinline
 func Take(slot int) engine.Move { return engine.Move{Kind: KindTake, A: uint8(slot)} }
 
 // DigFor digs for 1 to 12 weeks.

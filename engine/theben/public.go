@@ -68,9 +68,13 @@ const (
 var optionKeys = []string{"hard-table", "alternate-digs", "frequent-change", "change-cards", "more-exhibitions", "preview", "literal-conference"}
 
 // With says whether one of the optional rules is in use.
+//
+//go:noinline
 func (p *Public) With(o Options) bool { return p.rules&o != 0 }
 
 // Seats is the number of seats, 2 to 4.
+//
+//go:noinline
 func (p *Public) Seats() int { return int(p.seats) }
 
 // First is the seat that started.
