@@ -20,13 +20,16 @@ import (
 // BestQuality is brotli's best and slowest, for sites that are published.
 const BestQuality = 11
 
-// plain are the compiler's flags: code that draws and tells is not inlined, which
-// makes the page 45 kB smaller; what runs for every sample and pixel is.
+// plain are the compiler's flags: code that draws, tells and decides once a move
+// is not inlined, which makes the page 50 kB smaller; what runs for every sample
+// and pixel is.
 var plain = []string{
 	"-gcflags=sandglass/scenes/...=-l",
 	"-gcflags=sandglass/scenes/audio/...=",
 	"-gcflags=sandglass/scenes/paint=",
 	"-gcflags=sandglass/scenes/glass=",
+	"-gcflags=sandglass/engine/bot/...=-l",
+	"-gcflags=sandglass/engine/theben=-l",
 }
 
 // Build builds the WebAssembly of a package, with more flags of go build.
