@@ -41,8 +41,8 @@ func (d *director) add(acts ...anim.Act) { d.Add(acts...) }
 func (d *director) follow(ev engine.Events) {
 	for i := 0; i < len(ev); i++ {
 		switch x := ev[i]; x.Kind {
-		case rules.EventTravelled:
-			d.travelled(x)
+		case rules.EventBound:
+			d.bound(x)
 		case rules.EventMarker:
 			d.marker(x)
 		case rules.EventTook:
@@ -74,12 +74,14 @@ var (
 	stepTime = anim.Ms(90)
 )
 
-// travelled sends a figure along its way: on foot, on its horse where that saves
-// a week, or by airship straight through the air.
-func (d *director) travelled(x engine.Event) {
-	from, to := rules.Place(x.A), rules.Place(x.B)
-	flies := x.D == 1
-	rides := !flies && int(x.C) < from.Steps(to)
+// bound sends a figure along its way: on foot, on its horse where that saves a
+// week, or by airship straight through the air. The rules move it together with the
+// action that follows; it is shown where it is bound for, so that the choice is seen
+// to be made.
+func (d *director) bound(x engine.Event) {
+	from, to := d.b.pic.place[x.Seat], rules.Place(x.A)
+	flies := x.C == 1
+	rides := !flies && int(x.B) < from.Steps(to)
 	var way []rules.Place
 	length := 2 * legTime
 	if !flies {
@@ -259,7 +261,7 @@ var yearTime = anim.Ms(2200)
 // year turns the year: permissions come back, the cards are dealt anew.
 func (d *director) year(x engine.Event) {
 	d.add(anim.Act{
-		Length: yearTime,
+		Length: yearTime, Hold: d.Seating.Human != [engine.MaxSeats]bool{},
 		Start: func() {
 			d.b.play.year = int(x.A)
 			d.Play("year_turn", boardRect.W/2, engine.Spectator, 0)
@@ -272,7 +274,7 @@ func (d *director) year(x engine.Event) {
 }
 
 // drawYearTurn paints the picture of the turn of the year over the board.
-func (b *Board) drawYearTurn(l *paint.List) {
+func (b *Board) drawYearTurn(l *paint.List, m *table.Moment) {
 	r := paint.Rect{X: 112, Y: 84, W: 240, H: 112}
 	l.Fill(paint.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W + 2, H: r.H + 2}, sprites.N0)
 	l.Sprite(art.YearTurn, r.X, r.Y)
@@ -282,6 +284,7 @@ func (b *Board) drawYearTurn(l *paint.List) {
 	ui.Title(l, fonts.Display, r.X+r.W/2, r.Y+6, years[b.play.year-years0])
 	w := ui.TagWidth(b.words.yearLine)
 	ui.Tag(l, r.X+r.W/2-w/2, r.Y+r.H-16, b.words.yearLine, ui.OnDark)
+	b.drawGoOn(l, m, paint.Rect{X: r.X + r.W/2 - 45, Y: r.Y + r.H + 8, W: 90, H: 22})
 }
 
 const years0 = lastYear - 2

@@ -34,7 +34,7 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 	b.drawFlags(l)
 	b.drawTrack(l, p)
 	if b.play.year > 0 {
-		b.drawYearTurn(l)
+		b.drawYearTurn(l, m)
 	}
 }
 
@@ -153,21 +153,22 @@ func bubble(l *paint.List, id sprites.ID, x, y, n int, ink sprites.Index) {
 	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y, 11), itoa(n), ink)
 }
 
-// drawFigures paints where everybody is, and where the one to move would be.
+// drawFigures paints where everybody is, and where the one to move would be. Once
+// its journey is chosen it stands there, and only its outline is left behind.
 func (b *Board) drawFigures(l *paint.List, p *plan) {
 	for s := range engine.Seat(b.pic.seats) {
 		if b.play.walks && b.play.seat == s {
 			continue
 		}
-		x, y := place.Figure(place.Space(b.pic.place[s]), b.pic.figure(s, b.pic.place[s]))
+		x, y := b.standing(s, b.pic.place[s])
+		if b.pic.bound != none && b.pic.turn == s {
+			l.Sprite(art.GhostPawn, x, y)
+			x, y = b.standing(s, rules.Place(b.pic.bound))
+		}
 		l.Draw(art.Pawn, x, y, ui.SeatRemap(int(s)), 0)
 	}
-	to, goes := p.to, p.goes
-	if !goes && b.pic.bound != none && !b.play.walks {
-		to, goes = rules.Place(b.pic.bound), true
-	}
-	if goes && b.pic.turn != engine.Spectator {
-		x, y := b.standing(b.pic.turn, to)
+	if p.goes && b.pic.bound == none && b.pic.turn != engine.Spectator {
+		x, y := b.standing(b.pic.turn, p.to)
 		l.Draw(art.Pawn, x, y, sprites.Solid(sprites.N0), 0)
 		l.Draw(art.Pawn, x, y, ui.SeatRemap(int(b.pic.turn)), 0)
 		l.Sprite(art.GhostPawn, x, y)

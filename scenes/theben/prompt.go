@@ -56,28 +56,33 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	title := ""
 	switch b.scene() {
 	case digScene:
-		title = b.promptReveal(e, &t)
+		title = b.promptReveal(e, m, &t)
 	case showScene:
 		title = b.promptShow(e, m, &t)
 	case conferenceScene:
 		title = tr(e, &text.ConferenceTitle)
 		t.gold(b.explain(e, m.Seating, b.told()-1))
-	default:
-		if title = b.tell(e, m, &t); title == "" {
+	case noScene:
+		if b.play.year > 0 {
+			t.gold(tr(e, &text.YearBegins))
+			title = trd(e, &text.ThenYear, b.play.year)
+		} else if title = b.tell(e, m, &t); title == "" {
 			title = b.question(e, m, &t)
 		}
 	}
 	return table.Prompt{Title: title, Lines: t.lines}
 }
 
-func (b *Board) promptReveal(e *scenes.Env, t *telling) string {
+func (b *Board) promptReveal(e *scenes.Env, m *table.Moment, t *telling) string {
 	r := &b.play.dig
 	t.gold(trd(e, &text.SoFar, r.points, r.books))
 	if r.done {
 		t.say(tr(e, &text.RubbleBack))
 		return tr(e, &text.DigOver)
 	}
-	t.say(tr(e, &text.DigSkip))
+	if m.Seating.Human[r.seat] {
+		t.say(tr(e, &text.DigSkip))
+	}
 	return trn(e, &text.MoreCards, r.drawn-r.told)
 }
 
@@ -163,7 +168,8 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	if to, _, bound := v.Bound(); bound {
 		b.focused(e, m, t, p)
 		if p.slot >= 0 && p.on {
-			return cardTitle(e, v, p)
+			c, _ := v.Offered(p.slot)
+			return upper(inPlace(e, to)) + ": " + cardName(e, c) + "?"
 		}
 		return trs(e, &text.AskThere, inPlace(e, to), "")
 	}
@@ -299,19 +305,38 @@ func (b *Board) cardLines(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 	c, _ := v.Offered(p.slot)
 	if !p.on {
 		t.say(tr(e, why(p.refused)))
-		t.say(tr(e, cardUse[c.Kind()]))
+		t.say(b.use(e, c))
 		return
 	}
-	if there := p.landing.Weeks - c.Weeks(); there > 0 {
-		t.gold(trd(e, &text.CardCosts, there, c.Weeks()))
+	_, _, bound := v.Bound()
+	if bound { // what it is good for was read before the journey
+		t.gold(trs(e, &text.TakeNow, trn(e, &text.Weeks, c.Weeks()), ""))
+	} else {
+		t.say(b.use(e, c))
 	}
-	b.meaning(e, m, t, p)
-	t.say(tr(e, cardUse[c.Kind()]))
+	lines := b.landingLines(e, m.Seating, p.landing)
+	if there := p.landing.Weeks - c.Weeks(); there > 0 && !bound {
+		lines[0].Text = trs(e, &text.CardLands, b.weekOf(e, p.landing.Week), "", there, c.Weeks())
+	}
+	if n := len(lines) - 1; n > 1 { // what begins or is held comes before who moves then
+		lines[1], lines[n] = lines[n], lines[1]
+	}
+	for _, line := range lines {
+		t.line(line.Text, line.Gold)
+	}
+}
+
+// use is what a card is good for; congresses are worth the more the more there are.
+func (b *Board) use(e *scenes.Env, c rules.Card) string {
+	if c.Kind() == rules.Congress {
+		return trd(e, &text.UseCongress, b.pic.hand(b.pic.viewer).kinds[rules.Congress]+1)
+	}
+	return tr(e, cardUse[c.Kind()])
 }
 
 // cardUse is what the kinds of cards are good for.
 var cardUse = [...]*locale.Msg{
-	rules.Special: &text.UseSpecial, rules.General: &text.UseGeneral, rules.Congress: &text.UseCongress, rules.Assistant: &text.UseAssistant,
+	rules.Special: &text.UseSpecial, rules.General: &text.UseGeneral, rules.Assistant: &text.UseAssistant,
 	rules.Spade: &text.UseSpade, rules.Horse: &text.UseHorse, rules.Faked: &text.UseFaked, rules.Airship: &text.UseAirship,
 }
 
@@ -331,14 +356,14 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 // landingLines say where the viewer's marker would come to stand, and who moves
 // then, in gold; and what would be held or begin.
 func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (lines []table.Line) {
-	where, then := trd(e, &text.Lands, l.Week.Week()), ""
+	where, then := trs(e, &text.Lands, b.weekOf(e, l.Week), ""), ""
 	switch on := b.pic.top(l.Week); {
 	case l.Weeks == 0:
 		where = tr(e, &text.CostsNothing)
 	case l.Week == rules.End:
 		where = tr(e, &text.LandsEnd)
 	case l.Height > 0 && on != engine.Spectator && on != b.pic.viewer:
-		where = trs(e, &text.LandsOn, shortName(s, on), "", l.Week.Week())
+		where = upper(trs(e, &text.LandsOn, b.weekOf(e, l.Week), shortName(s, on)))
 	}
 	switch l.Next {
 	case engine.Spectator:
@@ -356,6 +381,17 @@ func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (
 		lines = append(lines, table.Line{Text: trd(e, &text.ThenYear, l.Year)})
 	}
 	return lines
+}
+
+// weekOf names a week, with its year where that is not the one on the table.
+func (b *Board) weekOf(e *scenes.Env, w rules.Week) string {
+	switch {
+	case w == rules.End:
+		return tr(e, &text.OnEnd)
+	case w.Year() != b.pic.year:
+		return trd(e, &text.OnWeekOf, w.Week(), w.Year())
+	}
+	return trd(e, &text.OnWeek, w.Week())
 }
 
 func shortName(s *table.Seating, seat engine.Seat) string {

@@ -265,7 +265,6 @@ func (b *Board) sayShow(w *words, e *scenes.Env, seating *table.Seating) {
 	for r := range w.fields {
 		w.fields[r] = placeName(e, rules.Region(r).Place())
 	}
-	w.goOn = tr(e, &text.GoOn)
 	w.prize = trn(e, &text.PlusPoints, s.card.Value())
 	w.lone = tr(e, &text.NobodyCame)
 	for i := range w.reasons[:p.seats] {

@@ -100,6 +100,9 @@ func (b *Board) drawOffer(l *paint.List, m *table.Moment, slot int, c rules.Card
 	if state&ui.Focused != 0 {
 		ui.Ring(l, offerRect(slot).In(1), state)
 	}
+	if off && b.pic.bound != none {
+		return // its price would be that of a second journey
+	}
 	tone := ui.OnDark
 	if state&ui.Focused != 0 && !off {
 		tone = ui.OnGold

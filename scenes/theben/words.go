@@ -124,7 +124,7 @@ func (b *Board) say(e *scenes.Env, s *table.Seating) {
 		b.sayLook(&w, e)
 		switch b.scene() {
 		case digScene:
-			b.sayReveal(&w, e)
+			b.sayReveal(&w, e, s)
 		case showScene:
 			b.sayShow(&w, e, s)
 		case conferenceScene:
@@ -162,6 +162,7 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 		w.acts[i] = tr(e, t)
 	}
 	w.done = tr(e, &text.Done)
+	w.goOn = tr(e, &text.GoOn)
 	w.yearLine = tr(e, &text.YearBegins)
 	w.permits = tr(e, &text.Permits)
 }

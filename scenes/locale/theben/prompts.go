@@ -41,8 +41,11 @@ var (
 // What the focused choice means and costs.
 var (
 	TurnHint     = locale.Msg{"Point at a place or a card to see what it costs.", "Mutass egy helyre vagy lapra, és látod az árát.", "Zeige auf Ort oder Karte: Du siehst, was sie kosten."}
-	Lands        = locale.Msg{"Lands on week %[1]d.", "Érkezés: %[1]d. hét.", "Ankunft: Woche %[1]d."}
-	LandsOn      = locale.Msg{"Week %[2]d, on top of %[1]s.", "%[2]d. hét, ő fölé: %[1]s.", "Woche %[2]d, auf %[1]s."}
+	OnWeek       = locale.Msg{"week %[1]d", "%[1]d. hét", "Woche %[1]d"}
+	OnWeekOf     = locale.Msg{"week %[1]d of %[2]d", "%[2]d, %[1]d. hét", "Woche %[1]d/%[2]d"}
+	OnEnd        = locale.Msg{"the end", "a vége", "das Ende"}
+	Lands        = locale.Msg{"Lands on %[1]s.", "Érkezés: %[1]s.", "Ankunft: %[1]s."}
+	LandsOn      = locale.Msg{"%[1]s, on top of %[2]s.", "%[1]s, ő fölé: %[2]s.", "%[1]s, auf %[2]s."}
 	LandsEnd     = locale.Msg{"Lands on the end: week 1 of 1903.", "A végére ér: 1903, 1. hét.", "Erreicht das Ende: Woche 1, 1903."}
 	CostsNothing = locale.Msg{"Costs no time.", "Nem kerül időbe.", "Kostet keine Zeit."}
 	ThenYou      = locale.Msg{"Then you move again.", "Utána újra te jössz.", "Danach bist wieder du dran."}
@@ -54,7 +57,8 @@ var (
 	ThereNoDig   = locale.Msg{"There: no knowledge to dig.", "Ott: nincs hozzá szaktudás.", "Dort: kein Fachwissen dafür."}
 	ThereSpent   = locale.Msg{"There: your permit is spent.", "Ott: az engedélyed elfogyott.", "Dort: Schein verbraucht."}
 	ThereNothing = locale.Msg{"There: no card for you now.", "Ott: most nincs lapod.", "Dort: keine Karte für dich."}
-	CardCosts    = locale.Msg{"Weeks: journey %[1]d + card %[2]d.", "Hetek: út %[1]d + lap %[2]d.", "Wochen: Reise %[1]d + Karte %[2]d."}
+	CardLands    = locale.Msg{"Journey %[2]d + card %[3]d: %[1]s.", "Út %[2]d + lap %[3]d: %[1]s.", "Reise %[2]d + Karte %[3]d: %[1]s."}
+	TakeNow      = locale.Msg{"Press again to take it: %[1]s.", "Nyomd meg újra, és a tiéd: %[1]s.", "Noch ein Druck nimmt sie: %[1]s."}
 	BoundHere    = locale.Msg{"You are going here.", "Ide tartasz.", "Hierhin reist du."}
 	BoundAway    = locale.Msg{"One journey a turn. Undo it to go elsewhere.", "Egy út egy körben. Máshova: vonj vissza.", "Eine Reise je Zug. Für andere: zurücknehmen."}
 	DigHint      = locale.Msg{"You dig with knowledge %[1]d.", "Tudásod itt: %[1]d.", "Du gräbst mit Wissen %[1]d."}
@@ -64,8 +68,8 @@ var (
 	FlyNow       = locale.Msg{"Choose a place.", "Válassz helyet.", "Wähle einen Ort."}
 	ChangeHint   = locale.Msg{"Four new cards for 2 weeks.", "Négy új lap 2 hétért.", "Vier neue Karten, 2 Wochen."}
 	UseSpecial   = locale.Msg{"Special knowledge: lets you dig.", "Szaktudás: így áshatsz.", "Fachwissen: damit gräbst du."}
-	UseGeneral   = locale.Msg{"Counts in every dig, as far as special.", "Minden ásatáson számít, szaktudásig.", "Zählt überall, soweit das Fachwissen."}
-	UseCongress  = locale.Msg{"Each one more is worth more.", "Minden újabb többet ér.", "Jeder weitere zählt mehr."}
+	UseGeneral   = locale.Msg{"In every dig, up to the special.", "Mindenütt számít, szaktudásig.", "Zählt überall bis zum Fachwissen."}
+	UseCongress  = locale.Msg{"Your congress no. %[1]d: points +%[1]d.", "%[1]d. kongresszusod: +%[1]d pont.", "Dein %[1]d. Kongress: Punkte +%[1]d."}
 	UseAssistant = locale.Msg{"Two: +1 knowledge, three: +2.", "Kettő: +1 tudás, három: +2.", "Zwei: +1 Wissen, drei: +2."}
 	UseSpade     = locale.Msg{"Two: +1 card a dig, three: +2.", "Kettő: +1 lap, három: +2.", "Zwei: +1 Karte, drei: +2."}
 	UseHorse     = locale.Msg{"Long journeys: a week less.", "Hosszú út: egy héttel kevesebb.", "Weite Reisen: 1 Woche weniger."}
