@@ -9,7 +9,11 @@ import (
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
+	"sandglass/scenes/paint"
 	"sandglass/scenes/table/tabletest"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	art "sandglass/sprites/theben"
 )
 
 func TestKit(t *testing.T) {
@@ -318,4 +322,140 @@ func TestTheAirshipFliesWhereItIsPointed(t *testing.T) {
 		}
 	}
 	t.Error("no game had an airship")
+}
+
+// bound is a desk where a journey to a card elsewhere has just been chosen; slot is
+// the card's.
+func bound(t *testing.T) (d desk, slot int) {
+	rng := engine.Seed(1)
+	d = newDesk(t, engine.Setup{Seats: 2, Seed: 1}, 0, locale.English)
+	d.PlayUntil(&rng, func() bool {
+		if !d.Moment.Asked || d.b.pic.bound != none {
+			return false
+		}
+		for slot = range rules.Offers {
+			if o, ok := d.view().Offer(0, slot); ok && o.Journey > 0 && o.Refused == "" {
+				return true
+			}
+		}
+		return false
+	})
+	d.Focus.ID = offerSpots[slot]
+	return d, slot
+}
+
+func TestAJourneyChosenIsSeenToBeMade(t *testing.T) {
+	d, slot := bound(t)
+	before := d.Prompt()
+	c, _ := d.view().Offered(slot)
+	from := d.b.pic.place[0]
+	mv, _ := d.Act(offerSpots[slot])
+	walked := false
+	d.Play(0, mv, func() { walked = walked || d.b.play.walks })
+	d.Ask()
+	if !walked || d.b.pic.bound != int(c.City()) || d.b.pic.place[0] != from {
+		t.Errorf("the figure walks: %v, is bound for %d", walked, d.b.pic.bound)
+	}
+	if p := d.Prompt(); p.Title == before.Title || p.Lines[0] == before.Lines[0] {
+		t.Errorf("before and after the journey it says %q, %v", p.Title, p.Lines)
+	}
+	x, y := d.b.standing(0, c.City())
+	var there paint.List
+	there.Draw(art.Pawn, x, y, ui.SeatRemap(0), 0)
+	figures := 0
+	for _, cmd := range d.Draw().Cmds {
+		if cmd.Sprite == there.Cmds[0].Sprite && cmd.Remap == there.Cmds[0].Remap {
+			if figures++; cmd.X != there.Cmds[0].X || cmd.Y != there.Cmds[0].Y {
+				t.Errorf("the figure stands at %d, %d", cmd.X, cmd.Y)
+			}
+		}
+	}
+	if figures != 1 {
+		t.Errorf("%d figures", figures)
+	}
+}
+
+func TestACardSaysWhatItIsGoodForAndWhatAllOfItCosts(t *testing.T) {
+	d, slot := bound(t)
+	c, _ := d.view().Offered(slot)
+	o, _ := d.view().Offer(0, slot)
+	lines := d.Prompt().Lines
+	if want := d.b.use(d.Env, c); len(lines) < 3 || lines[0].Text != want {
+		t.Fatalf("%v, want first %q", lines, want)
+	}
+	week := d.b.weekOf(d.Env, d.b.pic.time[0]+rules.Week(o.Total))
+	if want := d.Env.T(text.CardLands, week, o.Journey, c.Weeks()); lines[1].Text != want {
+		t.Errorf("%q, want %q", lines[1].Text, want)
+	}
+}
+
+func TestWeeksOfAnotherYearNameIt(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+	for w, want := range map[rules.Week]string{d.b.pic.time[0] + 3: "week 4", d.b.pic.time[0] + 55: "week 4 of 1901", rules.End: "the end"} {
+		if got := d.b.weekOf(d.Env, w); got != want {
+			t.Errorf("%d: %q, want %q", w, got, want)
+		}
+	}
+}
+
+func TestLockedCardsShowNoPriceAfterTheJourney(t *testing.T) {
+	d, slot := bound(t)
+	mv, _ := d.Act(offerSpots[slot])
+	d.Play(0, mv, nil)
+	d.Ask()
+	locked := 0
+	for i, c := range d.b.pic.offers {
+		var l paint.List
+		d.b.say(d.Env, d.Moment.Seating)
+		d.b.drawOffer(&l, &d.Moment, i, rules.Card(c))
+		tagged := false
+		for _, cmd := range l.Cmds {
+			tagged = tagged || cmd.Y < int16(offerRect(i).Y-3)
+		}
+		off := d.b.refusal(&d.Moment, i) != ""
+		if off {
+			locked++
+		}
+		if tagged == off {
+			t.Errorf("card %d: locked %v, with a price %v", i+1, off, tagged)
+		}
+	}
+	if locked == 0 {
+		t.Error("no card is locked")
+	}
+}
+
+func TestTheTurnOfTheYearWaitsForPeopleOnly(t *testing.T) {
+	for _, people := range []bool{true, false} {
+		d := newDesk(t, engine.Setup{Seats: 2, Seed: 3}, 0, locale.English)
+		d.Seating.Human = [engine.MaxSeats]bool{people}
+		d.b.Animate(d.Env, &d.Timeline, engine.Events{{Kind: rules.EventYear, A: 1901}}, &d.Seating)
+		d.Timeline.Advance(yearTime + 1)
+		if d.Timeline.Holding() != people || d.b.play.year > 0 != people {
+			t.Errorf("with people %v: it waits %v", people, d.Timeline.Holding())
+		}
+	}
+}
+
+func TestWhoLeadsARegionIsGolden(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 4, Seed: 5}, 0, locale.English)
+	golden := 0
+	d.each(func() {
+		d.b.say(d.Env, d.Moment.Seating)
+		conference := d.view().Conference()
+		for k := range rules.Region(rules.Regions) {
+			for seat := range engine.Seat(4) {
+				got := d.b.inkOf(int(k), int(seat)) == sprites.G3
+				if want := conference[k].Points[seat] > 0; got != want {
+					t.Fatalf("%v: seat %d golden %v, want %v", k, seat+1, got, want)
+				}
+				if got {
+					golden++
+				}
+			}
+		}
+	})
+	if golden == 0 {
+		t.Error("nobody leads")
+	}
 }

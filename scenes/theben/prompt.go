@@ -113,6 +113,11 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 		h := p.hand(engine.Seat(i))
 		t.gold(trd(e, &text.SeatPoints, h.found, h.won, h.congress))
 		t.say(trs(e, &text.SeatWhere, inPlace(e, p.place[i]), "", p.time[i].Week(), p.time[i].Year()))
+		n := 0
+		for _, f := range m.View.(*rules.View).Conference() {
+			n += int(f.Points[i])
+		}
+		t.say(trd(e, &text.SeatConference, n))
 		return m.Seating.Names[i]
 	}
 	if i := index(showSpots[:], id); i >= 0 && i < p.waiting {

@@ -217,7 +217,7 @@ func (b *Board) drawVerdict(l *paint.List, x, y, i int) {
 
 func (b *Board) sayReveal(w *words, e *scenes.Env, s *table.Seating) {
 	r := &b.play.dig
-	w.digTitle = trs(e, &text.DigHead, fonts.Small.Fit(s.Names[r.seat], 60), inPlace(e, r.region.Place())) + trn(e, &text.Weeks, r.weeks) + ", " + trn(e, &text.CardsDrawn, r.drawn)
+	w.digTitle = trs(e, &text.DigHead, fonts.Small.Fit(s.Names[r.seat], 60), inPlace(e, r.region.Place())) + " " + trn(e, &text.Weeks, r.weeks) + ", " + trn(e, &text.CardsDrawn, r.drawn)
 	w.banner = [3]string{tr(e, &text.Artefact), tr(e, &text.Rubble), tr(e, &text.Book)}
 	for i, f := range r.cards[:r.told] {
 		switch {

@@ -57,7 +57,11 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 			remap = sprites.Solid(sprites.S1)
 		}
 		l.Draw(art.Book(k), xx, y+17, remap, 0)
-		l.Text(fonts.Small, xx+11, y+18, itoa(n), b.inkOf(n, s))
+		ink := b.inkOf(k, s)
+		l.Text(fonts.Small, xx+11, y+18, itoa(n), ink)
+		if ink == sprites.G3 {
+			l.Fill(paint.Rect{X: xx + 11, Y: y + 26, W: 5, H: 1}, ink)
+		}
 	}
 	xx := x + 28
 	put := func(id sprites.ID, n, width int) {
@@ -90,9 +94,16 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 // regionTones are the colours of the regions.
 var regionTones = [rules.Regions]sprites.Index{sprites.R3, sprites.V4, sprites.E5, sprites.F3, sprites.B1}
 
-// inkOf is the colour of a number of a seat: noughts are faint.
-func (b *Board) inkOf(n, s int) sprites.Index {
+// inkOf is the colour of a seat's knowledge: noughts are faint, and golden what
+// nobody has more of and so would score in the final conference.
+func (b *Board) inkOf(k, s int) sprites.Index {
+	n, leads := b.words.hands[s].know[k], k < rules.Regions
+	for o := range b.pic.seats {
+		leads = leads && b.words.hands[o].know[k] <= n
+	}
 	switch {
+	case n > 0 && leads:
+		return sprites.G3
 	case n > 0:
 		return sprites.E7
 	case b.pic.turn == engine.Seat(s):

@@ -94,14 +94,15 @@ var (
 
 // What the parts that only tell something mean.
 var (
-	SeatPoints = locale.Msg{"Finds %[1]d, exhibitions %[2]d, congresses %[3]d.", "Leletek %[1]d, kiállítások %[2]d, kongresszus %[3]d.", "Funde %[1]d, Schauen %[2]d, Kongresse %[3]d."}
-	SeatWhere  = locale.Msg{"Week %[2]d of %[3]d, %[1]s.", "%[3]d, %[2]d. hét, %[1]s.", "Woche %[2]d von %[3]d, %[1]s."}
-	ShowNeeds  = locale.Msg{"To take part: marker on week %[2]d of %[3]d, figure %[1]s.", "Részvétel: korong %[3]d %[2]d. hetén, bábu %[1]s.", "Dabei ist: Scheibe auf Woche %[2]d/%[3]d, Figur %[1]s."}
-	ShowFresh  = locale.Msg{"After it: new open cards.", "Utána új nyílt lapok.", "Danach neue offene Karten."}
-	ShowMore   = locale.Msg{"After it: one more card.", "Utána még egy lap.", "Danach noch eine Karte."}
-	DeckHolds  = locale.Msg{"Cards left: %[1]d. Discarded: %[2]d.", "Maradt: %[1]d. Eldobva: %[2]d.", "Übrig: %[1]d. Abgelegt: %[2]d."}
-	DeckRule   = locale.Msg{"All open cards are shuffled in at the turn of the year.", "Évfordulókor minden nyílt lap visszakeveredik.", "Zum Jahreswechsel wird alles Offene eingemischt."}
-	NextCard   = locale.Msg{"Next: %[1]s, %[2]s.", "Következő: %[1]s, %[2]s.", "Nächste: %[1]s, %[2]s."}
-	SecondCard = locale.Msg{"Then: %[1]s, %[2]s.", "Utána: %[1]s, %[2]s.", "Dann: %[1]s, %[2]s."}
-	PermitRule = locale.Msg{"One dig a region and year. All come back at the turn of the year.", "Térségenként évi egy ásatás. Évfordulókor mind visszajön.", "Eine Grabung je Gebiet und Jahr. Zum Jahreswechsel alle neu."}
+	SeatPoints     = locale.Msg{"Finds %[1]d, shows %[2]d, congresses %[3]d.", "Lelet %[1]d, kiállítás %[2]d, kongr. %[3]d.", "Funde %[1]d, Schauen %[2]d, Kongr. %[3]d."}
+	SeatConference = locale.Msg{"Final conference now: +%[1]d.", "Zárókonferencia most: +%[1]d.", "Schlusskonferenz jetzt: +%[1]d."}
+	SeatWhere      = locale.Msg{"Week %[2]d of %[3]d, %[1]s.", "%[3]d, %[2]d. hét, %[1]s.", "Woche %[2]d von %[3]d, %[1]s."}
+	ShowNeeds      = locale.Msg{"To take part: marker on week %[2]d of %[3]d, figure %[1]s.", "Részvétel: korong %[3]d %[2]d. hetén, bábu %[1]s.", "Dabei ist: Scheibe auf Woche %[2]d/%[3]d, Figur %[1]s."}
+	ShowFresh      = locale.Msg{"After it: new open cards.", "Utána új nyílt lapok.", "Danach neue offene Karten."}
+	ShowMore       = locale.Msg{"After it: one more card.", "Utána még egy lap.", "Danach noch eine Karte."}
+	DeckHolds      = locale.Msg{"Cards left: %[1]d. Discarded: %[2]d.", "Maradt: %[1]d. Eldobva: %[2]d.", "Übrig: %[1]d. Abgelegt: %[2]d."}
+	DeckRule       = locale.Msg{"All open cards are shuffled in at the turn of the year.", "Évfordulókor minden nyílt lap visszakeveredik.", "Zum Jahreswechsel wird alles Offene eingemischt."}
+	NextCard       = locale.Msg{"Next: %[1]s, %[2]s.", "Következő: %[1]s, %[2]s.", "Nächste: %[1]s, %[2]s."}
+	SecondCard     = locale.Msg{"Then: %[1]s, %[2]s.", "Utána: %[1]s, %[2]s.", "Dann: %[1]s, %[2]s."}
+	PermitRule     = locale.Msg{"One dig a region and year. All come back at the turn of the year.", "Térségenként évi egy ásatás. Évfordulókor mind visszajön.", "Eine Grabung je Gebiet und Jahr. Zum Jahreswechsel alle neu."}
 )

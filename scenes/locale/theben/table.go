@@ -49,7 +49,7 @@ var (
 
 // The scene of a dig.
 var (
-	DigHead     = locale.Msg{"%[1]s digs %[2]s: ", "%[1]s ás %[2]s: ", "%[1]s gräbt %[2]s: "}
+	DigHead     = locale.Msg{"%[1]s digs %[2]s:", "%[1]s ás %[2]s:", "%[1]s gräbt %[2]s:"}
 	DigBegins   = locale.Msg{"the trench is open", "nyitva az árok", "der Graben ist offen"}
 	SaysFind    = locale.Msg{"card %[1]d: an artefact worth %[2]d", "%[1]d. lap: lelet, értéke %[2]d", "Karte %[1]d: ein Fund, wert %[2]d"}
 	SaysBook    = locale.Msg{"card %[2]d: knowledge, %[1]s", "%[2]d. lap: tudás, %[1]s", "Karte %[2]d: Wissen, %[1]s"}
