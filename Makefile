@@ -39,5 +39,5 @@ bench:
 shots:
 	@scripts/need.sh go
 	@go run ./scenes/cmd/shots build/shots
-	@cp build/shots/en/timbuktu-asks-good.png docs/table.png
+	@cp build/shots/en/timbuktu-asks-camel.png docs/table.png
 	@cp build/shots/en/theben-4-asks-offer.png docs/theben.png
