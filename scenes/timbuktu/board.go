@@ -185,8 +185,7 @@ func index(ids []string, id string) int {
 func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	b.now, b.still = m.Now, e.Settings.ReducedMotion
 	b.say(e, m.Seating)
-	b.drawBoard(l, m)
-	b.drawLately(e, l, m)
+	b.drawBoard(e, l, m)
 	b.drawStrip(l, m)
 	b.drawTray(l, m)
 }

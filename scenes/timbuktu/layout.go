@@ -18,7 +18,7 @@ var (
 	panelRect  = paint.Rect{X: 12, Y: 52, W: 392, H: 226}
 	sumRect    = paint.Rect{X: 80, Y: 48, W: 480, H: 236}
 	sumButton  = paint.Rect{X: 250, Y: 256, W: 140, H: 22}
-	latelyRect = paint.Rect{X: 230, Y: 267, W: 196, H: 21}
+	latelyRect = paint.Rect{X: 230, Y: 266, W: 196, H: 22}
 	loadRect   = paint.Rect{X: 130, Y: 56, W: 380, H: 222}
 )
 

@@ -4,6 +4,7 @@ import (
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
+	"sandglass/scenes"
 	"sandglass/scenes/anim"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -17,7 +18,7 @@ import (
 
 // drawBoard paints the middle: ground, both oases, the ways between, and what
 // lies over them.
-func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
+func (b *Board) drawBoard(e *scenes.Env, l *paint.List, m *table.Moment) {
 	l.PushClip(boardRect)
 	defer l.PopClip()
 	if b.play.pan > 0 {
@@ -35,6 +36,7 @@ func (b *Board) drawBoard(l *paint.List, m *table.Moment) {
 	if b.pic.phase == rules.Placing {
 		b.drawNeeds(l)
 	}
+	b.drawLately(e, l, m)
 	b.drawWays(l, m)
 	for pen := range rules.Pen(rules.Pens) {
 		b.drawHerd(l, pen)
