@@ -1,20 +1,22 @@
 // Package tables is the registry of sounds: the shell's, and one line a game.
 //
 // The shell's table also holds what several games play (cards, discs, coins, the
-// turn of a year ...); no name is in two tables. A game brings a folder scenes/audio/GAME with effects.txt, music.txt (whose
-// first piece has the game's name and gives the key) and an exported Table,
-// modelled on package timbuktu, and one line here. "go generate" in its folder
-// writes levels.txt; its test calls audiotest.Check, and with -update writes the
-// hashes of its sounds.
+// turn of a year ...); no name is in two tables. A game brings a folder
+// scenes/audio/GAME with effects.txt, music.txt (whose first piece has the game's
+// name and gives the key) and an exported Table, modelled on package timbuktu,
+// and one line here. "go generate" in its folder writes levels.txt; its test
+// calls audiotest.Check, and with -update writes the hashes of its sounds.
 package tables
 
 import (
 	"sync"
 
+	"sandglass/scenes/audio/amunre"
 	"sandglass/scenes/audio/shell"
 	"sandglass/scenes/audio/synth"
 	"sandglass/scenes/audio/theben"
 	"sandglass/scenes/audio/timbuktu"
+	"sandglass/scenes/audio/tombraiders"
 )
 
 // All lists the tables; the shell's comes first, then the games' in the order
@@ -22,6 +24,8 @@ import (
 var All = []synth.Table{
 	shell.Table,
 	theben.Table,
+	tombraiders.Table,
+	amunre.Table,
 	timbuktu.Table,
 }
 

@@ -1,5 +1,5 @@
-// Package theben holds the sounds of Jenseits von Theben: dice, congresses, and
-// the music of the departure with its train.
+// Package theben holds the sounds of Jenseits von Theben: dice, and the music of
+// the departure with its train.
 package theben
 
 import (
