@@ -88,9 +88,9 @@ func TestCards(t *testing.T) {
 			}
 			n++
 		})
-		if n != 3 || seen[c.art] {
-			t.Errorf("card %v: %d sprites, its picture is another's: %v", c, n, seen[c.art])
+		if n != 3 || seen[c.Art] {
+			t.Errorf("card %v: %d sprites, its picture is another's: %v", c, n, seen[c.Art])
 		}
-		seen[c.art] = true
+		seen[c.Art] = true
 	}
 }
