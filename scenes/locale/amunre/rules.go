@@ -1,0 +1,110 @@
+package amunre
+
+import "sandglass/scenes/locale"
+
+// The pages of the rules, from 0.
+const (
+	PageAim = iota
+	PageRound
+	PageAuction
+	PageActions
+	PageBricks
+	PageOffering
+	PageGifts
+	PageHarvest
+	PageScoring
+	PageCards
+	PageEnd
+)
+
+// Rules tell how to play, in the order of the pages.
+var Rules = []locale.RulePage{
+	PageAim: {
+		Heading: locale.Msg{"What it is about", "Miről szól", "Worum es geht"},
+		Text: locale.Msg{
+			"Points come from pyramids. In two kingdoms you win three provinces each time, pay bricks with what your farmers earn, and let Amun-Re help you. Each kingdom ends with a scoring. Between them owners and farmers vanish, but pyramids stay and go with the province.",
+			"A pontok a piramisokból jönnek. Két birodalomban három-három tartományt szerzel, földműveseid keresetéből téglát veszel, és Amun-Re is segít. Mindkét birodalom pontozással zárul. Közben a gazdák és földművesek eltűnnek, de a piramisok a helyükön maradnak.",
+			"Punkte kommen von Pyramiden. In zwei Reichen gewinnst du je drei Provinzen, zahlst Steine mit dem, was deine Bauern verdienen, und Amun-Re hilft. Jedes Reich endet mit einer Wertung. Dazwischen verschwinden Besitzer und Bauern, aber die Pyramiden bleiben stehen.",
+		},
+	},
+	PageRound: {
+		Heading: locale.Msg{"A round", "Egy kör", "Eine Runde"},
+		Text: locale.Msg{
+			"Three rounds make a kingdom. In each: provinces are turned up, one for every player; you bid for them; you buy cards, farmers and bricks; all offer to Amun-Re in secret; you take the harvest. The Pharaoh starts everything, then it goes clockwise. Gold and cards in hand are secret.",
+			"Egy birodalom három kör. Minden körben: annyi tartomány jön, ahányan vagytok; licitáltok rájuk; kártyát, földművest, téglát vesztek; titokban áldoztok Amun-Rének; begyűjtitek a termést. Mindent a fáraó kezd, aztán óramutató szerint megy. Az arany és a kártyák titkosak.",
+			"Drei Runden sind ein Reich. In jeder werden Provinzen aufgedeckt, eine je Spieler; ihr bietet darauf, kauft Karten, Bauern und Steine, opfert Amun-Re im Geheimen und erntet. Der Pharao beginnt, dann geht es im Uhrzeigersinn. Gold und Handkarten sind geheim.",
+		},
+	},
+	PageAuction: {
+		Heading: locale.Msg{"The auction", "A licit", "Die Versteigerung"},
+		Text: locale.Msg{
+			"Put your stone on a space of a province; where stones lie, only above the highest. Are you outbid, you must go to another province, from where you may come back later. When every province has one stone, all pay and take what lies there: cards, gold, bricks, old pyramids.",
+			"Tedd a köved egy tartomány valamelyik mezőjére; ahol már van kő, csak a legfelső fölé. Ha túllicitálnak, másik tartományba kell menned, onnan később visszatérhetsz. Ha mindenhol egy kő áll, mindenki fizet, és viszi, ami ott van: kártyát, aranyat, téglát, régi piramist.",
+			"Setze deinen Stein auf ein Feld einer Provinz; wo Steine liegen, nur über den höchsten. Wirst du überboten, musst du auf eine andere Provinz; von dort darfst du später zurück. Hat jede einen Stein, zahlen alle und nehmen, was dort liegt: Karten, Gold, Steine, alte Pyramiden.",
+		},
+	},
+	PageActions: {
+		Heading: locale.Msg{"Buying", "Vásárlás", "Kaufen"},
+		Text: locale.Msg{
+			"First power cards, as many as the best of your provinces shows; then farmers, one for each free field; then bricks. Each kind is bought once a round. The more at once, the dearer: 1, 3, 6, 10, 15, 21 gold and so on. The price is for each kind apart. You may sell any card for 1 gold.",
+			"Előbb kártyák, annyi, amennyit a legjobb tartományod mutat; aztán földművesek, szabad mezőnként egy; végül téglák. Egyfajtát körönként egyszer vehetsz. Minél többet egyszerre, annál drágább: 1, 3, 6, 10, 15, 21 arany. Fajtánként külön számol. Bármely kártya eladható 1 aranyért.",
+			"Erst Machtkarten, so viele, wie deine beste Provinz zeigt; dann Bauern, einen je freies Feld; dann Steine. Jede Sorte kaufst du einmal je Runde. Je mehr auf einmal, desto teurer: 1, 3, 6, 10, 15, 21 Gold und so weiter, jede Sorte für sich. Jede Karte bringt verkauft 1 Gold.",
+		},
+	},
+	PageBricks: {
+		Heading: locale.Msg{"Bricks and pyramids", "Téglák és piramisok", "Steine und Pyramiden"},
+		Text: locale.Msg{
+			"Bricks go to any of your provinces and never move again. Three in a province become a pyramid at once; a second one makes it a double pyramid, which counts two. The card Master Builder, which everybody has at the start, makes a pyramid of two bricks.",
+			"A téglát bármelyik tartományodba teheted, onnan többé nem mozdul. Három egy tartományban azonnal piramissá lesz; a második dupla piramist ad, amely kettőnek számít. Az Építőmester lap, amely az elején mindenkinél ott van, két téglából épít piramist.",
+			"Steine kommen in eine deiner Provinzen und bleiben dort. Drei in einer Provinz werden sofort zur Pyramide, eine zweite macht sie doppelt, und sie zählt zwei. Die Karte Baumeister, die alle am Anfang haben, macht aus zwei Steinen eine Pyramide.",
+		},
+	},
+	PageOffering: {
+		Heading: locale.Msg{"The offering", "Az áldozat", "Das Opfer"},
+		Text: locale.Msg{
+			"All choose gold in secret, or the -3 card alone. The sum of all moves the temple: 2 or less, 3 to 12, 13 to 22, 23 or more. It tells what each farmer earns, 1 to 4 gold, and what temples score. Camels bring gold only in the first two bands. A rich offering helps farmers, a poor one camels.",
+			"Mindenki titokban aranyat választ, vagy csak a -3-as lapot. Az összeg mozgatja a templomot: 2-ig, 3-12, 13-22, 23-tól. Ez mondja meg, mennyit hoz egy földműves, 1-4 aranyat, és mennyit ér egy templom. A tevék csak az első két sávban fizetnek. A sok áldozat a földművesnek jó.",
+			"Alle wählen geheim Gold oder allein die -3-Karte. Die Summe bewegt den Tempel: bis 2, 3 bis 12, 13 bis 22, ab 23. Er sagt, was jeder Bauer verdient, 1 bis 4 Gold, und was Tempel zählen. Kamele bringen nur in den ersten zwei Bändern Gold. Viel Opfer hilft also den Bauern.",
+		},
+	},
+	PageGifts: {
+		Heading: locale.Msg{"Gifts of Amun-Re", "Amun-Re ajándékai", "Geschenke von Amun-Re"},
+		Text: locale.Msg{
+			"Who offered most takes three gifts and becomes the Pharaoh, the second takes two, all others one: power cards, farmers on free fields, or bricks, in any mix. Ties go to who sits nearer the Pharaoh, clockwise. Who played the -3 takes no gift, but 3 gold. The -3 comes back every round.",
+			"Aki a legtöbbet adta, három ajándékot kap és ő lesz a fáraó, a második kettőt, a többi egyet: kártyát, földművest szabad mezőre vagy téglát, tetszés szerint. Döntetlennél a fáraóhoz közelebb ülő az előbb. Aki a -3-ast játszotta, ajándékot nem, de 3 aranyat kap. A lap mindig visszajön.",
+			"Wer am meisten gab, nimmt drei Geschenke und wird Pharao, der Zweite zwei, alle anderen eines: Machtkarten, Bauern auf freie Felder oder Steine, beliebig gemischt. Bei Gleichstand zählt die Nähe zum Pharao. Wer die -3 spielte, bekommt kein Geschenk, aber 3 Gold.",
+		},
+	},
+	PageHarvest: {
+		Heading: locale.Msg{"The harvest", "A betakarítás", "Die Ernte"},
+		Text: locale.Msg{
+			"Each farmer brings what the temple shows, red ones printed on the map too. A coin on a province is a sure income; a coin with a camel pays only in the first two bands. The cards 8 Gold and Harvest Increase are laid before you collect.",
+			"Minden földműves annyit hoz, amennyit a templom mutat, a térképre nyomtatott pirosak is. A tartomány érméje biztos jövedelem; a tevés érme csak az első két sávban fizet. A 8 arany és a Bő termés lapot begyűjtés előtt kell letenni.",
+			"Jeder Bauer bringt, was der Tempel zeigt, auch die roten, die gedruckt sind. Eine Münze an einer Provinz ist sicheres Einkommen; eine mit Kamel zahlt nur in den ersten zwei Bändern. Die Karten 8 Gold und Reiche Ernte legst du vor dem Einsammeln.",
+		},
+	},
+	PageScoring: {
+		Heading: locale.Msg{"The scoring", "A pontozás", "Die Wertung"},
+		Text: locale.Msg{
+			"After the third round: 1 point a pyramid; 3 for each full set, a pyramid in all three of your provinces; 5 on each bank of the Nile for the province with most pyramids, then most bricks; 1 to 4 a temple; 3 a bonus card that is met. At the very end also gold: 6, 4 and 2 points.",
+			"A harmadik kör után: piramisonként 1 pont; 3 minden teljes sorozatért, vagyis egy-egy piramisért mindhárom tartományodban; mindkét parton 5 a legtöbb piramisú, aztán téglájú tartományért; templomonként 1-4; 3 a teljesült bónuszkártyáért. A legvégén az arany is: 6, 4 és 2 pont.",
+			"Nach der dritten Runde: 1 Punkt je Pyramide; 3 je Satz, das ist eine Pyramide in allen drei Provinzen; 5 an jedem Ufer für die Provinz mit den meisten Pyramiden, dann Steinen; 1 bis 4 je Tempel; 3 je erfüllter Bonuskarte. Ganz am Ende auch Gold: 6, 4 und 2 Punkte.",
+		},
+	},
+	PageCards: {
+		Heading: locale.Msg{"Power cards", "A kártyák", "Machtkarten"},
+		Text: locale.Msg{
+			"Each card has its phase: two for the auction, two for buying, one for the offering, two for the harvest, five bonuses for the scoring. In a phase you may play several, but no two alike. Point at a card in your hand to read what it does. What you do not need brings 1 gold.",
+			"Minden lapnak megvan a fázisa: kettő a licité, kettő a vásárlásé, egy az áldozaté, kettő a betakarításé, öt bónusz a pontozásé. Egy fázisban többet is kijátszhatsz, de két egyformát nem. Mutass a kezedben egy lapra, és olvasod, mit tud. Ami nem kell, 1 aranyat hoz.",
+			"Jede Karte hat ihre Phase: zwei die Versteigerung, zwei das Kaufen, eine das Opfer, zwei die Ernte, fünf Boni die Wertung. In einer Phase darfst du mehrere spielen, aber keine zwei gleichen. Zeige auf eine Handkarte und lies, was sie tut. Was du nicht brauchst, bringt 1 Gold.",
+		},
+	},
+	PageEnd: {
+		Heading: locale.Msg{"The New Kingdom and the end", "Az Újbirodalom és a vége", "Das Neue Reich und das Ende"},
+		Text: locale.Msg{
+			"After the first scoring sand covers owners and farmers. The same provinces come up again, now with their pyramids: these are dear. Gold and cards stay in hand. After the second scoring most points win, then more pyramids, then more bricks; else the victory is shared.",
+			"Az első pontozás után a homok befedi a gazdákat és földműveseket. Ugyanazok a tartományok kerülnek újra licitre, most már piramisokkal: drágák lesznek. Az arany és a kártyák megmaradnak. A második pontozás után a legtöbb pont nyer, aztán a több piramis, majd a több tégla.",
+			"Nach der ersten Wertung bedeckt Sand Besitzer und Bauern. Dieselben Provinzen kommen wieder, nun mit Pyramiden: Sie werden teuer. Gold und Karten behältst du. Nach der zweiten Wertung gewinnen die meisten Punkte, dann mehr Pyramiden, dann mehr Steine.",
+		},
+	},
+}
