@@ -4,6 +4,7 @@ package atlas
 import (
 	"sandglass/fonts"
 	"sandglass/sprites"
+	"sandglass/sprites/amunre"
 	"sandglass/sprites/caravan"
 	"sandglass/sprites/shell"
 	"sandglass/sprites/theben"
@@ -21,6 +22,7 @@ var sheets = [...]*sprites.Sheet{
 	caravan.SheetNo:      caravan.Sheet,
 	timbuktu.SheetNo:     timbuktu.Sheet,
 	theben.SheetNo:       theben.Sheet,
+	amunre.SheetNo:       amunre.Sheet,
 }
 
 // Frame is the place and anchor of a sprite; an ID of no sprite gives an empty frame.

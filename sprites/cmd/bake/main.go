@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 
 	"sandglass/sprites"
+	amunre "sandglass/sprites/amunre/draw"
 	"sandglass/sprites/bake"
 	caravan "sandglass/sprites/caravan/draw"
 	shell "sandglass/sprites/shell/draw"
@@ -28,6 +29,7 @@ var sheets = []func() *bake.Sheet{
 	caravan.Caravan,
 	timbuktu.Timbuktu,
 	theben.Theben,
+	amunre.AmunRe,
 }
 
 func main() {

@@ -1,0 +1,296 @@
+package draw
+
+import (
+	"math"
+
+	. "sandglass/sprites"
+	"sandglass/sprites/amunre/place"
+	"sandglass/sprites/bake"
+)
+
+// farmer stands with his basket; he belongs to nobody.
+var farmer = bake.Grid(`
+..aaa..
+.agggd.
+.aaaaa.
+.acdca.
+..acaa.
+.aghga.
+acghfca
+acghfca
+.aggfa.
+.acaca.
+.aa.aa.`)
+
+// printedFarmer is painted on the ground in red and no piece.
+func printedFarmer() *bake.Image {
+	m, red := farmer.Clone(), [Colours]Index{E0: R1, E2: R2, E3: R2, E5: R3, E6: R3, E7: R4}
+	for i, c := range m.Pix {
+		m.Pix[i] = red[c]
+	}
+	return m
+}
+
+// socket is a field that waits for its farmer: dug earth with a sprout.
+var socket = bake.Grid(`
+.......
+..bi.b.
+.bcnibb
+bccnncb
+bcccccb
+.bbbbb.`)
+
+var brick = bake.Grid("aaaaaa\nafeeda\naeedca\naaaaaa")
+
+// bricks are one brick, and two in a heap.
+func bricks() []*bake.Image {
+	one, two := bake.New(10, 7), bake.New(10, 7)
+	one.Blit(brick, 2, 3)
+	two.Blit(brick, 0, 3)
+	two.Blit(brick, 4, 0)
+	return []*bake.Image{one, two}
+}
+
+var pyramid = bake.Grid(`
+......aa......
+.....ahca.....
+....ahgcba....
+....ahgcca....
+...ahggccba...
+..ahggfcccba..
+..ahggfcccca..
+.ahgggfccccba.
+ahggffecccccba
+ahgffeedcccccb
+aaaaaaaaaaaaaa`)
+
+// double stands for two pyramids: a small one behind a large one.
+var double = bake.Grid(`
+......aa............
+.....ahca...........
+....ahgcba...aa.....
+....ahgcca..ahca....
+...ahggccbaahgcba...
+..ahggfcccaahgcca...
+..ahggfccaahggccba..
+.ahgggfccaahgfccca..
+ahggffecaahggfcccba.
+ahgffeedaahgffeccccb
+aaaaaaaaaaaaaaaaaaaa`)
+
+// rises are the frames in which three bricks become a pyramid: they fall to a heap, it
+// is dressed from the foot up, and shines.
+func rises() []*bake.Image {
+	frame := func(tops ...int) *bake.Image { // bricks by the height of their foot
+		m := bake.New(18, 19)
+		for i, y := range tops {
+			m.Blit(brick, []int{3, 9, 6}[i], y-4)
+		}
+		return m
+	}
+	dressed := func(rows int) *bake.Image {
+		m := frame(19, 19, 16)
+		m.Blit(pyramid.Sub(0, 11-rows, 14, rows), 2, 19-rows)
+		m.Rect(2+(11-rows)/2, 18-rows, 14-(11-rows)/2*2, 1, E0)
+		return m
+	}
+	last := bake.New(18, 19)
+	last.Blit(pyramid, 2, 8)
+	flash := last.Clone()
+	for i, c := range flash.Pix {
+		flash.Pix[i] = [Colours]Index{E0: G0, E1: G2, E2: G2, E3: G3, E4: G3, E5: E7, E6: E7, E7: E7}[c]
+	}
+	return []*bake.Image{frame(19, 14, 6), frame(19, 19, 12), frame(19, 19, 16), dressed(4), dressed(8), flash, last}
+}
+
+// rim is the light line round a piece that is not there yet.
+func rim(piece *bake.Image) *bake.Image {
+	m := bake.New(piece.W+2, piece.H+2)
+	m.Blit(piece, 1, 1)
+	o := m.Outlined(func(Index) Index { return E7 })
+	for i, c := range m.Pix {
+		if c != T {
+			o.Pix[i] = T
+		}
+	}
+	return o
+}
+
+// marks are the players' signs on their stones, so that colour is never the only one.
+var marks = [5]string{"..#..\n.###.\n#####", ".###.\n#...#\n.###.", "##.##\n..#..\n##.##", "#####\n.....\n#####", "#.#.#\n#.#.#\n#.#.#"}
+
+// seats are five pictures of m in the players' colours, finished by what is each one's own.
+func seats(m *bake.Image, finish func(seat int, m *bake.Image)) []*bake.Image {
+	out := make([]*bake.Image, len(PlayerRamps))
+	for seat := range out {
+		out[seat] = m.Remapped(Player + Remap(seat))
+		if seat == 4 { // Obsidian needs a light edge on dark ground
+			edge(m, out[seat])
+		}
+		finish(seat, out[seat])
+	}
+	return out
+}
+
+// edge draws Obsidian's light edge where red meets what is not red.
+func edge(red, m *bake.Image) {
+	for y := range m.H {
+		for x := range m.W {
+			out := func(dx, dy int) bool { c := red.At(x+dx, y+dy); return c < R0 || c > R3 }
+			if !out(0, 0) && (out(1, 0) || out(-1, 0) || out(0, 1) || out(0, -1)) {
+				m.Set(x, y, S2)
+			}
+		}
+	}
+}
+
+// stone is a bidder's piece, a flat pebble of 11x10.
+func stone() *bake.Image {
+	m := bake.New(11, 10)
+	m.Ellipse(5.5, 5.5, 5.4, 4.6, R0)
+	m.Ellipse(5.5, 5, 4.6, 3.9, R2)
+	n := m.Clone()
+	for y := range m.H {
+		for x := range m.W {
+			switch {
+			case m.At(x, y) != R2:
+			case m.At(x-1, y) == R0, m.At(x, y-1) == R0:
+				n.Set(x, y, R3)
+			case m.At(x, y+1) == R0:
+				n.Set(x, y, R1)
+			}
+		}
+	}
+	return n
+}
+
+func stones() []*bake.Image {
+	return seats(stone(), func(seat int, m *bake.Image) {
+		c := E7
+		if seat == 1 || seat == 3 { // a light colour takes a dark mark
+			c = N0
+		}
+		m.Blit(bake.Stencil(marks[seat], c), 3, 3)
+	})
+}
+
+// standard is an owner's flag on its pole, 9x16.
+var standard = bake.Grid(`
+.r.......
+.q.......
+aaaaaaaa.
+aq4433321
+aq4333321
+aq4333321
+aq4333321
+aq433321.
+aq4333321
+aq3333221
+.q111111.
+.q.......
+.p.......
+.p.......
+apa......
+aaa......`)
+
+// flag is the small one for the players' panel, 9x9.
+var flag = bake.Grid("aaaaaaaa.\naq4433321\naq4333321\naq433321.\naq4333321\naq3333221\n.q111111.\n.q.......\n.p.......")
+
+func none(int, *bake.Image) {}
+
+// coins are a coin of 14 px that turns, 6 frames; an ankh is on its face.
+func coins() []*bake.Image {
+	out := make([]*bake.Image, 6)
+	for f := range out {
+		half := [6]float64{6, 5.2, 3.2, 1.2, 3.2, 5.2}[f]
+		side := [6]float64{0, 1, 1.6, 1.2, -1.6, -1}[f]
+		m := bake.New(14, 14)
+		m.Ellipse(7+side/2, 7, half+.9, 6.9, E0)
+		m.Ellipse(7+side, 7, half, 6, G1)
+		m.Ellipse(7, 7, half, 6, G2)
+		face := m.Clone()
+		for y := range m.H {
+			for x := range m.W {
+				if face.At(x, y) == G2 && (face.At(x-1, y) != G2 || face.At(x, y-1) != G2) && x+y < 14 {
+					m.Set(x, y, G3)
+				}
+			}
+		}
+		switch {
+		case half > 5.5:
+			m.Blit(bake.Stencil(".#.\n#.#\n.#.\n###\n.#.\n.#.", G0), 6, 4)
+		case half > 5:
+			m.Blit(bake.Stencil(".#.\n#.#\n.#.\n###\n.#.\n.#.", G0), 5, 4)
+		case half > 2:
+			m.Rect(6, 5, 1, 5, G0)
+		default:
+			m.Rect(6, 2, 1, 9, G3)
+		}
+		out[f] = m
+	}
+	return out
+}
+
+// coinStack stands for five coins, 14x18.
+func coinStack() *bake.Image {
+	m := bake.New(14, 18)
+	for k := range 5 {
+		y := 13 - float64(k)*2.2
+		m.Ellipse(7, y+.8, 6.9, 3.9, E0)
+		m.Ellipse(7, y, 6, 3, G1)
+		m.Ellipse(7, y-1, 6, 3, []Index{G2, G3}[k%2])
+	}
+	m.Ellipse(7, 3.4, 6.9, 3.6, E0)
+	m.Ellipse(7, 3.4, 6, 2.8, G2)
+	m.Ellipse(6.5, 3, 4.6, 1.8, G3)
+	m.Rect(5, 3, 4, 1, G1)
+	return m
+}
+
+// grains are the coins that farmers bring, 9x9, 4 frames of their turn.
+func harvest() []*bake.Image {
+	return bake.Grids(
+		gold,
+		"...aaa...\n..arqqa..\n.arrqqpa.\n.arqgqpa.\n.arqgqpa.\n.arqgqpa.\n.arqqqpa.\n..aqqpa..\n...aaa...",
+		"....a....\n...ara...\n...arq...\n...ara...\n...arq...\n...ara...\n...arq...\n...aqa...\n....a....",
+		"...aaa...\n..aqqra..\n.apqqrra.\n.apqgqra.\n.apqgqra.\n.apqgqra.\n.apqqqra.\n..apqqa..\n...aaa...",
+	)
+}
+
+// felucca is a boat on the Nile, two frames: its sail fills.
+func feluccas() []*bake.Image {
+	return bake.Grids(
+		".....h....\n....hga...\n...hgga...\n..hggga...\n.hggfga...\n......a...\naabbbbbaa.\n.abcccba..\n..wwwww...",
+		".....h....\n...hhga...\n..hhgga...\n.hhggga...\nhhggfga...\n......a...\naabbbbbaa.\n.abcccba..\n.wwwwww...",
+	)
+}
+
+// sands are the tiles of the sand that covers the map, from a few grains to a closed
+// cover; they repeat in both directions.
+func sands() []*bake.Image {
+	out := make([]*bake.Image, place.SandFrames)
+	for f := range out {
+		m := bake.New(place.SandWidth, place.SandHeight)
+		for y := range m.H {
+			for x := range m.W {
+				turn := 2 * math.Pi / place.SandWidth
+				wave := math.Sin(float64(x)*turn+2.1*math.Sin(float64(y)*turn)) + .5*math.Sin(float64(y)*turn*1.5+float64(x)*turn*2)
+				if bake.Bayer(x, y)+.12*wave < float64(f+1)/place.SandFrames*1.1-.02 || f == place.SandFrames-1 {
+					m.Set(x, y, sandAt(wave))
+				}
+			}
+		}
+		out[f] = m
+	}
+	return out
+}
+
+func sandAt(wave float64) Index {
+	switch {
+	case wave > 1.05:
+		return E6
+	case wave < -1.1:
+		return E4
+	}
+	return E5
+}
