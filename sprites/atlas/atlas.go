@@ -10,6 +10,7 @@ import (
 	"sandglass/sprites/theben"
 	"sandglass/sprites/timbuktu"
 	"sandglass/sprites/title"
+	"sandglass/sprites/tombraiders"
 )
 
 // sheets is the registry, one line a sheet, games last in the order in which
@@ -22,6 +23,7 @@ var sheets = [...]*sprites.Sheet{
 	caravan.SheetNo:      caravan.Sheet,
 	timbuktu.SheetNo:     timbuktu.Sheet,
 	theben.SheetNo:       theben.Sheet,
+	tombraiders.SheetNo:  tombraiders.Sheet,
 	amunre.SheetNo:       amunre.Sheet,
 }
 

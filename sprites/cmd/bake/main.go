@@ -18,6 +18,7 @@ import (
 	shell "sandglass/sprites/shell/draw"
 	theben "sandglass/sprites/theben/draw"
 	timbuktu "sandglass/sprites/timbuktu/draw"
+	tombraiders "sandglass/sprites/tombraiders/draw"
 )
 
 //go:generate go run . -out ../..
@@ -30,6 +31,7 @@ var sheets = []func() *bake.Sheet{
 	timbuktu.Timbuktu,
 	theben.Theben,
 	amunre.AmunRe,
+	tombraiders.TombRaiders,
 }
 
 func main() {
