@@ -126,6 +126,15 @@ type View interface {
 	MarshalJSON() ([]byte, error)
 }
 
+// A Bared view can leave out what only the viewer may know, where the viewer can
+// decide without it.
+type Bared interface {
+	// Bare is the view without the viewer's secrets: all in it is public but that
+	// it is the viewer's to decide, with the same moves. ok is false while the
+	// viewer decides nothing, or nothing that does not hang on secrets.
+	Bare() (v View, ok bool)
+}
+
 // An Option is a rule that can be chosen at set-up; the first value is the
 // default.
 type Option struct {

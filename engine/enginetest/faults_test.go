@@ -37,6 +37,9 @@ const (
 	viewMovesDiffer
 	viewMovesLeak
 	viewPicksElse
+	bareLeaks
+	bareOfAnother
+	bareUnread
 	movesPeek
 	scrambleNothing
 	chanceKept
@@ -97,6 +100,9 @@ var foundBy = [faults]string{
 	viewMovesDiffer:       "moves",
 	viewMovesLeak:         "moves",
 	viewPicksElse:         "moves",
+	bareLeaks:             "bare",
+	bareOfAnother:         "bare",
+	bareUnread:            "json",
 	movesPeek:             "hidden",
 	scrambleNothing:       "hidden",
 	chanceKept:            "chance",
@@ -557,11 +563,23 @@ func (v *view) Determinize(dst engine.State, rng *engine.RNG) {
 	}
 }
 
+// Bare leaves out nothing: a fault where there is anything to leave out.
+func (v *view) Bare() (engine.View, bool) {
+	b := *v
+	if v.Fault == bareOfAnother {
+		b.Seat = engine.Spectator
+	}
+	ok := v.Fault == bareLeaks || v.Fault == bareOfAnother || v.Fault == bareUnread
+	return &b, ok && v.Deciders().Has(v.Seat)
+}
+
 func (v *view) MarshalJSON() ([]byte, error) {
 	doc, err := v.View.MarshalJSON()
 	switch v.Fault {
 	case viewDocumentWhole:
 		doc = bytes.Replace(doc, []byte(`"view":`), []byte(`"view":1`), 1)
+	case bareUnread:
+		doc = bytes.Replace(doc, []byte(`"view":`), []byte(`"view":9`), 1)
 	case viewDocumentChance:
 		doc = bytes.Replace(doc, []byte(`"view":`), []byte(chanceAndView), 1)
 	}

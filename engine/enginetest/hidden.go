@@ -26,6 +26,8 @@ func (k *kit) view(viewer engine.Seat) {
 		}
 	}
 
+	k.bare(viewer, v)
+
 	world := scramble(k.state, viewer, &k.rng)
 	if err := world.Check(); err != nil {
 		k.fault("hidden", "viewer %d: Scramble gives a wrong state: %v", viewer+1, err)
@@ -43,6 +45,38 @@ func (k *kit) view(viewer engine.Seat) {
 	}
 	k.determinized(viewer, v)
 	k.sameDraw(viewer, v, w)
+}
+
+// bare: a view without secrets is public but for its viewer, who decides as
+// before.
+func (k *kit) bare(viewer engine.Seat, v engine.View) {
+	rng := k.rng // a copy: games go on as they would without this check
+	here, ok := bareOf(v)
+	there, too := bareOf(scramble(k.state, engine.Spectator, &rng).View(viewer))
+	if ok != too || ok && (!sameView(here, there) || !same(here, there)) {
+		k.fault("bare", "viewer %d: the view without secrets changes when hidden facts do", viewer+1)
+	}
+	if !ok {
+		return
+	}
+	if here.Viewer() != viewer || !k.state.Deciders().Has(viewer) || !slices.Equal(here.AppendMoves(nil), v.AppendMoves(nil)) {
+		k.fault("bare", "viewer %d: decides otherwise without secrets", viewer+1)
+	}
+	doc, err := here.MarshalJSON()
+	if err != nil {
+		k.fault("json", "viewer %d: the view without secrets: %v", viewer+1, err)
+		return
+	}
+	if _, back, err := k.game.Load(doc); err != nil || back == nil || !sameView(here, back) {
+		k.fault("json", "viewer %d: the view without secrets is not read back: %v", viewer+1, err)
+	}
+}
+
+func bareOf(v engine.View) (engine.View, bool) {
+	if b, ok := v.(engine.Bared); ok {
+		return b.Bare()
+	}
+	return nil, false
 }
 
 func (k *kit) determinized(viewer engine.Seat, v engine.View) {

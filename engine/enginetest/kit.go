@@ -19,6 +19,7 @@
 //	commute      simultaneous choices do not depend on their order
 //	moves        a view lists and picks the state's own moves
 //	hidden       views and moves do not change when only hidden facts do
+//	bare         a view without secrets is public but for its viewer
 //	determinize  states drawn from a view look like it and come from it alone
 //	chance       they have fresh chance
 //	events       what a seat is told follows from its views before and after

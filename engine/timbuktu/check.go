@@ -37,6 +37,9 @@ func (v *View) Check() error {
 	if err := v.checkPublic(); err != nil {
 		return err
 	}
+	if v.shut && !v.bares() {
+		return errors.New("shut: the viewer has nothing to decide without secrets")
+	}
 	seen := uint8(0)
 	for i := range v.packs {
 		if v.seen(i) {

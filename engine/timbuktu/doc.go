@@ -53,6 +53,8 @@
 //	seats     3 to 5
 //	options   those that differ from their defaults; first is always there and names a seat
 //	view      the seat whose view it is, 0 for a spectator; absent: a whole state
+//	shut      a view: true where the thief cards the viewer has seen are left out, who has to place or
+//	          to move a camel; else absent
 //	phase     loading, placing, choosing, moving, paying or over
 //	stage, round  while placing, round is the camel being placed, 1 for A
 //	turn      the seat whose turn it is; absent when several decide, or none

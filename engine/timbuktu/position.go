@@ -14,6 +14,7 @@ import (
 type position struct {
 	engine.Heading
 	View    *int        `json:"view,omitempty"`
+	Shut    bool        `json:"shut,omitempty"`
 	Phase   string      `json:"phase"`
 	Stage   int         `json:"stage"`
 	Round   int         `json:"round"`
@@ -57,7 +58,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 // MarshalJSON gives the view as a position.
 func (v *View) MarshalJSON() ([]byte, error) {
 	doc := v.position()
-	doc.View = engine.ViewOf(v.viewer)
+	doc.View, doc.Shut = engine.ViewOf(v.viewer), v.shut
 	if v.viewer >= 0 {
 		doc.Chosen = []string{cardName(v.chosen)}
 	}
@@ -136,6 +137,9 @@ func readPosition(data []byte) (engine.State, engine.View, error) {
 }
 
 func (doc *position) state() (*State, error) {
+	if doc.Shut {
+		return nil, errors.New("shut: only a view can be")
+	}
 	s := new(State)
 	if err := doc.fill(&s.Public); err != nil {
 		return nil, err
@@ -159,7 +163,7 @@ func (doc *position) state() (*State, error) {
 }
 
 func (doc *position) view() (*View, error) {
-	v := new(View)
+	v := &View{shut: doc.Shut}
 	if err := doc.fill(&v.Public); err != nil {
 		return nil, err
 	}

@@ -105,6 +105,8 @@ func TestWrongPositions(t *testing.T) {
 		{state, `}]`, `}`, "position"},
 		{view, `"view":1`, `"view":4`, "view"},
 		{view, `"view":1`, `"view":2`, "packs"},
+		{view, `"view":1`, `"view":1,"shut":true`, "shut"},
+		{state, `"phase"`, `"shut":true,"phase"`, "shut"},
 		{view, `"phase"`, `"chance":"0123456789abcdef","phase"`, "chance"},
 	} {
 		doc := strings.Replace(c.doc, c.old, c.new, 1)

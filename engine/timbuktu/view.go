@@ -8,6 +8,7 @@ type View struct {
 	viewer engine.Seat
 	chosen uint8       // 1 + the camel of the viewer's card that lies face down, else 0
 	packs  [Packs]Pack // those the viewer has seen in this stage
+	shut   bool        // the viewer's secrets are left out
 }
 
 // View is what the seat, or the spectator, may know.
@@ -33,7 +34,7 @@ func (s *State) View(seat engine.Seat) engine.View {
 
 // seen says whether the pack is, or was in this stage, in the viewer's hand.
 func (v *View) seen(pack int) bool {
-	if v.viewer < 0 || !v.Dealt() {
+	if v.viewer < 0 || !v.Dealt() || v.shut {
 		return false
 	}
 	came := v.RingPlace(v.viewer) - pack // exchanges until the pack came to the viewer
@@ -42,6 +43,24 @@ func (v *View) seen(pack int) bool {
 	}
 	return came <= v.Exchanged()
 }
+
+// Bare is the view of who moves or places a camel without the thief cards seen: what
+// may be done does not hang on them.
+func (v *View) Bare() (engine.View, bool) {
+	if !v.bares() {
+		return nil, false
+	}
+	b := *v
+	b.shut, b.packs = true, [Packs]Pack{}
+	return &b, true
+}
+
+func (v *View) bares() bool {
+	return v.Deciders().Has(v.viewer) && v.phase != Loading && v.phase != Choosing
+}
+
+// Shut says whether the viewer's secrets are left out.
+func (v *View) Shut() bool { return v.shut }
 
 // Viewer is whose view it is.
 func (v *View) Viewer() engine.Seat { return v.viewer }
