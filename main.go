@@ -16,6 +16,7 @@ import (
 	"sandglass/scenes/audio"
 	"sandglass/scenes/boards"
 	"sandglass/scenes/glass"
+	"sandglass/scenes/input"
 	"sandglass/scenes/input/poll"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/loop"
@@ -64,7 +65,8 @@ func newGame(opts launch.Options) *game {
 		g.speaker = s
 		onHide(s.Hide)
 	}
-	g.poll = poll.New(&g.loop.Router, g.glass)
+	g.poll = poll.New(&g.loop.Router, g.glass, env.Pads)
+	env.Feel = g.poll
 	if g.told {
 		openDescription(g.describe)
 	}
@@ -83,7 +85,7 @@ func newEnv(opts launch.Options) *scenes.Env {
 	}
 	env := &scenes.Env{
 		Stack: &scenes.Stack{}, Sound: newSound(opts.Muted), Store: kept, Settings: settings,
-		Window: window{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
+		Window: window{}, Pads: &input.Pads{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
 	}
 	shell.ApplyVolumes(env)
 	env.Stack.Push(shell.New(boards.All()).First(env, shell.Trouble(env, aside, unread, err)), scenes.Cut)

@@ -22,7 +22,13 @@ type Env struct {
 	Launch   Launch
 	Now      func() time.Time // for names of saves and seeds, never for rules
 	Random   engine.RNG       // cosmetic: twinkles, grunts; never for rules
-	Device   input.Device     // the device last used, for the prompts' glyphs
+	Device   input.Device     // whose glyphs the prompts show: the device last used, or that of the seat on turn
+	Style    input.Style      // and, of a pad, which ones
+	Pads     *input.Pads      // nil for none
+	Feel     Feel             // nil where nothing rumbles
+	Voice    Voice            // nil where nothing speaks
+	Halves   bool             // the keyboard is two hands: some seat has one, or may take one
+	Catch    bool             // keys and buttons come as input.Caught: the remap screen asks
 }
 
 // Sound plays what is heard; package audio is the real one.
@@ -42,6 +48,24 @@ type Window interface {
 	SetFullscreen(on bool)
 	CanQuit() bool
 	Quit()
+}
+
+// A Copier is a Window that can put text on the clipboard.
+type Copier interface {
+	Copy(text string) error
+}
+
+// Feel lets pads rumble.
+type Feel interface {
+	Rumble(pad uint8, p input.Pulse)
+}
+
+// Voice tells what happens in words to those who do not look: a screen reader.
+// The two queues are heard apart.
+type Voice interface {
+	Say(text string)   // events and prompts
+	Focus(text string) // what has the focus
+	Title(text string) // whose turn it is, as the window's or page's title
 }
 
 // Launch is what the command line or the page's address asked for.

@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"sandglass/engine/jsondoc"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 )
 
@@ -40,6 +42,20 @@ type Settings struct {
 	ReducedMotion bool
 	HideOdds      bool // of what a move may bring, where a game tells them
 	Last          LastGame
+
+	Rumble      bool               // pads rumble
+	PadStyle    input.Style        // the glyphs of all pads
+	SwapConfirm bool               // pads of StyleSwitch confirm by letter, not by place
+	Keys        []input.Key        // bindings, by input.Action; what is missing is as at a first start
+	Buttons     []uint8            // the same of pads
+	Pads        []input.PadMapping // of pads without a standard layout
+	TwoTaps     bool               // a finger's first tap selects and explains, the second acts
+	NoLens      bool               // no zoom lens on small screens
+	Hold        input.Hold         // until a held direction repeats
+	LookAway    bool               // a peek first asks the others to look away
+	Mono        bool
+	FewSounds   bool
+	BigPrompt   bool
 }
 
 // LastGame is the last set-up, so that the next game starts with two inputs.
@@ -53,11 +69,12 @@ type LastGame struct {
 type SeatSetup struct {
 	Name   string
 	Driver Driver
+	Hand   string // the device that plays it: see input.AnyHand
 }
 
 // DefaultSettings are those of a first start.
 func DefaultSettings() *Settings {
-	return &Settings{Master: 80, Music: 80, Effects: 80, Interface: 80}
+	return &Settings{Master: 80, Music: 80, Effects: 80, Interface: 80, Rumble: true, TwoTaps: true}
 }
 
 // ParseSettings reads what Marshal wrote. Damaged text gives an error that says
@@ -75,7 +92,22 @@ func ParseSettings(text []byte) (*Settings, error) {
 	if s.Lang >= locale.Langs || s.Speed >= speeds {
 		return DefaultSettings(), fmt.Errorf("settings: language %d or speed %d is unknown", s.Lang, s.Speed)
 	}
+	if s.PadStyle >= input.Styles || s.Hold >= input.Holds {
+		return DefaultSettings(), fmt.Errorf("settings: pad style %d or hold time %d is unknown", s.PadStyle, s.Hold)
+	}
+	s.bound()
 	return s, nil
+}
+
+// bound takes bindings and mappings that no remap screen makes back to those of
+// a first start, rather than all settings with them.
+func (s *Settings) bound() {
+	if len(s.Keys) > int(input.Actions) || slices.ContainsFunc(s.Keys, func(k input.Key) bool { return k >= input.Keys }) {
+		s.Keys = nil
+	}
+	if len(s.Buttons) > int(input.Actions) {
+		s.Buttons = nil
+	}
 }
 
 // Save stores the settings; what cannot be stored is lost with the program only.

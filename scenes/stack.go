@@ -127,8 +127,10 @@ func (s *Stack) Give(e *Env, in input.Intent) {
 	if l == nil {
 		return
 	}
-	if in.Kind != input.Point || in.Device != e.Device {
-		e.Device = in.Device
+	switch in.Kind {
+	case input.PadCame, input.PadLost, input.PadRaw:
+	default:
+		e.used(in)
 	}
 	l.settle()
 	switch in.Kind {

@@ -37,9 +37,12 @@ const (
 	Text  // a character was typed
 	Axis  // a pad's stick left its rest: X, Y are -1, 0 or 1
 	Lost  // a pad went away
+	Came  // a pad came: a new one, or one that was away
+	Raw   // a pad that nobody has mapped, or that is being mapped: X is what was pressed, as a RawInput
 )
 
-// Key is a key by its place on the keyboard; only those the game knows.
+// Key is a key by its place on the keyboard; only those the game knows. Settings
+// keep the numbers.
 type Key uint8
 
 const (

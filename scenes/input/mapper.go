@@ -1,11 +1,19 @@
 package input
 
-// Repeats of a held direction: the first after 400 ms, then every 100 ms, in
-// ticks of 1/60 s.
+// A Hold is how long a direction is held before it repeats.
+type Hold uint8
+
 const (
-	repeatFirst = 24
-	repeatNext  = 6
+	HoldNormal Hold = iota
+	HoldShort
+	HoldLong
+	// Holds is the number of hold times.
+	Holds
 )
+
+// repeats are the ticks of 1/60 s until a held direction repeats first, and
+// then until it does again.
+var repeats = [Holds][2]int{{24, 6}, {15, 4}, {48, 18}}
 
 // Lines that the wheel and the page keys scroll.
 const (
@@ -14,30 +22,93 @@ const (
 	allLines   = 1000
 )
 
-// A Mapper makes intents of edges. The zero Mapper holds nothing.
+// A Mapper makes intents of edges. The zero Mapper holds nothing, and binds as
+// at a first start.
 type Mapper struct {
-	keys [Keys]bool
+	Keys    []Key   // bindings, by Action
+	Buttons []uint8 // bindings, by Action
+	Hold    Hold
+	Halves  bool                // the keyboard is two hands
+	Catch   bool                // keys and buttons are Caught, whatever they are bound to
+	Swapped func(id uint8) bool // the pad's confirm and cancel have changed places; nil for none
 
+	keys   [Keys]bool
 	finger int // the finger that is the pointer, plus 1; 0 for none
-	held   Intent
-	from   source // what holds the direction; wait is 0 when nothing does
-	wait   int    // ticks to the next repeat
+	hands  [int(parts) + MaxPads]grip
 }
 
-// Map gives the intents of an edge. What is not live only changes what is held.
-// typing says that the characters go into a field.
+// A grip is what a hand holds: a direction, and the button of a peek.
+type grip struct {
+	in   Intent
+	from source
+	wait int    // ticks to the next repeat; 0 when no direction is held
+	peek source // zero for none
+}
+
+// open lets the direction go.
+func (g *grip) open() { g.in, g.from, g.wait = Intent{}, source{}, 0 }
+
+// hand is what the hand behind an edge of a keyboard or pad holds, or nil.
+func (m *Mapper) hand(e Edge) *grip {
+	switch {
+	case e.Device == Keyboard:
+		return &m.hands[m.part(e.Key)]
+	case e.Device == Pad && e.ID < MaxPads:
+		return &m.hands[parts+e.ID]
+	}
+	return nil
+}
+
+// id is the Intent.ID of what an edge means.
+func (m *Mapper) id(e Edge) uint8 {
+	if e.Device == Keyboard {
+		return m.part(e.Key)
+	}
+	return e.ID
+}
+
+// part is the hand that a key belongs to.
+func (m *Mapper) part(k Key) uint8 {
+	if m.Halves {
+		return half(k)
+	}
+	return Whole
+}
+
+// Map gives the intents of an edge. What is not live only changes what is held;
+// but that a peek was let go is always told. typing says that the characters go
+// into a field.
 func (m *Mapper) Map(e Edge, live, typing bool, give func(Intent)) {
+	tell := give
 	if !live {
 		give = nothing
 	}
-	switch e.Kind {
-	case Up:
-		if e.source() == m.from {
-			m.Rest()
+	switch h := m.hand(e); {
+	case e.Kind == Came:
+		give(Intent{Kind: PadCame, Device: Pad, ID: e.ID})
+		return
+	case e.Kind == Lost:
+		h.open()
+		if h.peek != (source{}) {
+			h.peek = source{}
+			tell(Intent{Kind: Peek, Device: Pad, ID: e.ID})
 		}
-	case Lost:
-		m.Rest()
 		give(Intent{Kind: PadLost, Device: Pad, ID: e.ID})
+		return
+	case e.Kind == Raw:
+		give(Intent{Kind: PadRaw, X: e.X, Device: Pad, ID: e.ID})
+		return
+	case e.Kind == Up && h != nil && e.source() == h.from:
+		h.open()
+	case e.Kind == Up && h != nil && e.source() == h.peek:
+		h.peek = source{}
+		tell(Intent{Kind: Peek, Device: e.Device, ID: m.id(e)})
+	case e.Kind == Down && h != nil && m.Catch:
+		in := Intent{Kind: Caught, X: int(e.Key), Device: e.Device, ID: m.id(e)}
+		if e.Device == Pad {
+			in.X = int(e.Button)
+		}
+		give(in)
 		return
 	}
 	switch e.Device {
@@ -55,23 +126,38 @@ func (m *Mapper) Map(e Edge, live, typing bool, give func(Intent)) {
 func nothing(Intent) {}
 
 // Rest ends the repeats: another screen has come up.
-func (m *Mapper) Rest() { m.wait, m.from = 0, source{} }
-
-// Tick goes on by so many ticks and gives the repeats that are due, at most one.
-func (m *Mapper) Tick(by int, give func(Intent)) {
-	if m.wait == 0 {
-		return
-	}
-	if m.wait -= by; m.wait <= 0 {
-		m.wait = repeatNext
-		give(m.held)
+func (m *Mapper) Rest() {
+	for i := range m.hands {
+		m.hands[i].open()
 	}
 }
 
-func (m *Mapper) nav(e Edge, dx, dy int, give func(Intent)) {
-	m.held = Intent{Kind: Nav, DX: dx, DY: dy, Device: e.Device, ID: e.ID}
-	m.from, m.wait = e.source(), repeatFirst
-	give(m.held)
+// Tick goes on by so many ticks and gives the repeats that are due, at most one
+// a hand.
+func (m *Mapper) Tick(by int, give func(Intent)) {
+	for i := range m.hands {
+		h := &m.hands[i]
+		if h.wait == 0 {
+			continue
+		}
+		if h.wait -= by; h.wait <= 0 {
+			h.wait = repeats[m.Hold][1]
+			give(h.in)
+		}
+	}
+}
+
+// mean gives what a key, button or stick means, and holds what can be held.
+func (m *Mapper) mean(e Edge, in Intent, give func(Intent)) {
+	switch h := m.hand(e); {
+	case h == nil:
+	case in.Kind == Nav:
+		h.in, h.from, h.wait = in, e.source(), repeats[m.Hold][0]
+		h.in.Again = true
+	case in.Kind == Peek:
+		h.peek = e.source()
+	}
+	give(in)
 }
 
 func (m *Mapper) mapMouse(e Edge, give func(Intent)) {
@@ -115,9 +201,6 @@ func (m *Mapper) mapTouch(e Edge, give func(Intent)) {
 	give(in)
 }
 
-// arrows are the directions of the keys and pad buttons that have one.
-var arrows = map[Key][2]int{KeyUp: {0, -1}, KeyDown: {0, 1}, KeyLeft: {-1, 0}, KeyRight: {1, 0}}
-
 func (m *Mapper) mapKey(e Edge, typing bool, give func(Intent)) {
 	switch e.Kind {
 	case Text:
@@ -125,68 +208,60 @@ func (m *Mapper) mapKey(e Edge, typing bool, give func(Intent)) {
 		case typing:
 			give(Intent{Kind: Typed, Rune: e.Rune, Device: Keyboard})
 		case e.Rune == '?':
-			give(Intent{Kind: Info, Device: Keyboard})
+			give(Intent{Kind: Shortcuts, Device: Keyboard})
 		}
 	case Up:
 		m.keys[e.Key] = false
 	case Down:
 		m.keys[e.Key] = true
-		if d, ok := arrows[e.Key]; ok {
-			m.nav(e, d[0], d[1], give)
-		} else if in, ok := m.key(e.Key, typing); ok {
-			in.Device = Keyboard
-			give(in)
+		in, ok := m.key(e.Key, typing)
+		if !ok {
+			return
 		}
+		in.Device, in.ID = Keyboard, m.part(e.Key)
+		m.mean(e, in, give)
 	}
 }
 
-// key is what a key means beside directions.
+// key is what a key means: first what never changes, then what it is bound to,
+// then what is left.
 func (m *Mapper) key(k Key, typing bool) (Intent, bool) {
-	switch k {
-	case KeyEnter:
-		if m.keys[KeyAlt] {
-			return Intent{Kind: Full}, true
-		}
-		return Intent{Kind: Confirm}, true
-	case KeyF11:
+	switch {
+	case k == KeyF11 || k == KeyEnter && m.keys[KeyAlt]:
 		return Intent{Kind: Full}, true
-	case KeyEscape:
-		return Intent{Kind: Cancel}, true
-	case KeyTab:
-		if m.keys[KeyShift] {
-			return Intent{Kind: TabLeft}, true
-		}
-		return Intent{Kind: TabRight}, true
-	case KeyF1:
-		return Intent{Kind: Info}, true
-	case KeyPageUp:
-		return Intent{Kind: Scroll, DY: -pageLines}, true
-	case KeyPageDown:
-		return Intent{Kind: Scroll, DY: pageLines}, true
-	case KeyHome:
-		return Intent{Kind: Scroll, DY: -allLines}, true
-	case KeyEnd:
-		return Intent{Kind: Scroll, DY: allLines}, true
-	case KeyBackspace:
-		if typing {
-			return Intent{Kind: Erase}, true
-		}
-		return Intent{Kind: Cancel}, true
+	case k == KeyTab && m.keys[KeyShift]:
+		return Intent{Kind: TabLeft}, true
+	case k == KeyBackspace && typing:
+		return Intent{Kind: Erase}, true
 	}
-	if typing {
-		return Intent{}, false // the characters come as Text
-	}
-	if m.keys[KeyControl] {
+	if !typing && m.keys[KeyControl] {
 		// By place: the keyboards of Hungary and Germany have Z where others have Y.
-		return Intent{Kind: Undo}, k == KeyA+'Z'-'A' || k == KeyA+'Y'-'A'
+		in := Intent{Kind: Undo}
+		if m.keys[KeyShift] {
+			in.Kind = Redo
+		}
+		return in, k == letterKey('Z') || k == letterKey('Y')
+	}
+	if !typing {
+		if m.Halves {
+			if in, ok := halved(k); ok {
+				return in, true
+			}
+		} else {
+			for a := range Actions {
+				if KeyFor(m.Keys, a) == k {
+					return defaults[a].in, true
+				}
+			}
+		}
+	}
+	for _, f := range fixed {
+		if f.key == k && !(typing && k == KeySpace) {
+			return f.in, true
+		}
 	}
 	switch {
-	case k == KeySpace:
-		return Intent{Kind: Confirm}, true
-	case k == KeyA+'M'-'A':
-		return Intent{Kind: Menu}, true
-	case k == KeyA+'U'-'A':
-		return Intent{Kind: Undo}, true
+	case typing:
 	case k >= KeyA && k < Key0:
 		return Intent{Kind: Letter, Rune: 'A' + rune(k-KeyA)}, true
 	case k >= Key0 && k < Keys:
@@ -195,42 +270,74 @@ func (m *Mapper) key(k Key, typing bool) (Intent, bool) {
 	return Intent{}, false
 }
 
-// buttons are what the buttons of the standard mapping mean.
-var buttons = [17]struct {
-	in Intent
-	ok bool
+func letterKey(r rune) Key { return KeyA + Key(r-'A') }
+
+// A fixedKey means something unless it is bound to something else: with these
+// keys nobody is locked out. In a field they all do but the letters.
+type fixedKey struct {
+	key Key
+	in  Intent
+}
+
+var fixed = [...]fixedKey{
+	{KeyUp, Intent{Kind: Nav, DY: -1}}, {KeyDown, Intent{Kind: Nav, DY: 1}},
+	{KeyLeft, Intent{Kind: Nav, DX: -1}}, {KeyRight, Intent{Kind: Nav, DX: 1}},
+	{KeyEnter, Intent{Kind: Confirm}}, {KeySpace, Intent{Kind: Confirm}},
+	{KeyEscape, Intent{Kind: Cancel}}, {KeyBackspace, Intent{Kind: Cancel}},
+	{KeyTab, Intent{Kind: TabRight}}, {KeyF1, Intent{Kind: Info}},
+	{KeyPageUp, Intent{Kind: Scroll, DY: -pageLines}}, {KeyPageDown, Intent{Kind: Scroll, DY: pageLines}},
+	{KeyHome, Intent{Kind: Scroll, DY: -allLines}}, {KeyEnd, Intent{Kind: Scroll, DY: allLines}},
+}
+
+// halves are the keys of a keyboard that two hold, by place; the fixed ones
+// stay, each on its half.
+var halves = [...]struct {
+	key rune
+	do  Action
 }{
-	0:  {Intent{Kind: Confirm}, true},
-	1:  {Intent{Kind: Cancel}, true},
-	2:  {Intent{Kind: Info}, true},
-	3:  {Intent{Kind: Undo}, true},
-	4:  {Intent{Kind: TabLeft}, true},
-	5:  {Intent{Kind: TabRight}, true},
-	6:  {Intent{Kind: Scroll, DY: -wheelLines}, true},
-	7:  {Intent{Kind: Scroll, DY: wheelLines}, true},
-	8:  {Intent{Kind: Skip}, true},
-	9:  {Intent{Kind: Menu}, true},
-	12: {Intent{Kind: Nav, DY: -1}, true},
-	13: {Intent{Kind: Nav, DY: 1}, true},
-	14: {Intent{Kind: Nav, DX: -1}, true},
-	15: {Intent{Kind: Nav, DX: 1}, true},
+	{'W', ActUp}, {'S', ActDown}, {'A', ActLeft}, {'D', ActRight},
+	{'F', ActConfirm}, {'Q', ActCancel}, {'E', ActInfo}, {'Z', ActUndo}, {'X', ActRedo}, {'V', ActPeek}, {'R', ActTabRight}, {'C', ActMenu},
+	{'I', ActInfo}, {'U', ActUndo}, {'O', ActRedo}, {'N', ActPeek}, {'P', ActTabRight}, {'M', ActMenu},
+}
+
+func halved(k Key) (Intent, bool) {
+	for _, h := range halves {
+		if letterKey(h.key) == k {
+			return defaults[h.do].in, true
+		}
+	}
+	return Intent{}, false
 }
 
 func (m *Mapper) mapPad(e Edge, give func(Intent)) {
-	switch {
-	case e.Kind == Axis && e.X == 0 && e.Y == 0:
-		if e.source() == m.from {
-			m.Rest()
-		}
-	case e.Kind == Axis:
-		m.nav(e, e.X, e.Y, give)
-	case e.Kind == Down && int(e.Button) < len(buttons) && buttons[e.Button].ok:
-		in := buttons[e.Button].in
-		if in.Kind == Nav {
-			m.nav(e, in.DX, in.DY, give)
+	switch e.Kind {
+	case Axis:
+		if e.X == 0 && e.Y == 0 {
+			if h := m.hand(e); h != nil && e.source() == h.from {
+				h.open()
+			}
 			return
 		}
-		in.Device, in.ID = Pad, e.ID
-		give(in)
+		m.mean(e, Intent{Kind: Nav, DX: e.X, DY: e.Y, Device: Pad, ID: e.ID}, give)
+	case Down:
+		for a := range Actions {
+			if ButtonFor(m.Buttons, m.placed(a, e.ID)) != e.Button {
+				continue
+			}
+			in := defaults[a].in
+			in.Device, in.ID = Pad, e.ID
+			if in.Kind == Scroll {
+				in.DY = in.DY / pageLines * wheelLines // triggers scroll less than a page
+			}
+			m.mean(e, in, give)
+		}
 	}
+}
+
+// placed is the action whose button an action has on a pad.
+func (m *Mapper) placed(a Action, id uint8) Action {
+	if a != ActConfirm && a != ActCancel || m.Swapped == nil || !m.Swapped(id) {
+		return a
+	}
+	return ActConfirm + ActCancel - a
 }

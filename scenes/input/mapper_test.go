@@ -100,7 +100,7 @@ func TestTyping(t *testing.T) {
 	if got := h.send(u); len(got) != 0 {
 		t.Errorf("text outside of a field: %v", got)
 	}
-	if got := h.send(Edge{Device: Keyboard, Kind: Text, Rune: '?'}); len(got) != 1 || got[0].Kind != Info {
+	if got := h.send(Edge{Device: Keyboard, Kind: Text, Rune: '?'}); len(got) != 1 || got[0].Kind != Shortcuts {
 		t.Errorf("question mark: %v", got)
 	}
 }

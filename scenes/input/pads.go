@@ -1,71 +1,328 @@
 package input
 
-// A Stick turns a stick's position into one of nine directions, with hysteresis:
-// it leaves its rest beyond 0.6 and comes back below 0.4.
-type Stick struct{ x, y int }
+import (
+	"strconv"
+)
 
-// Move takes the position, -1 to 1 each way, y down, and says whether the
-// direction has changed.
-func (s *Stick) Move(x, y float64) (dx, dy int, changed bool) {
-	dx, dy = lean(s.x, x), lean(s.y, y)
-	changed = dx != s.x || dy != s.y
-	s.x, s.y = dx, dy
-	return dx, dy, changed
+// MaxPads is how many pads are known at a time.
+const MaxPads = 8
+
+// The parts of a pad in the standard layout of the web: its buttons, and the
+// number behind them that the left stick has in edges.
+const (
+	StandardButtons = 17
+	stick           = StandardButtons
+)
+
+// A RawInput is a button or half an axis of a pad without a standard layout: 0
+// none, 1+b button b, -1-2a axis a towards 1, -2-2a axis a towards -1.
+type RawInput int16
+
+// A PadMapping says what stands for the standard buttons, in their order, on
+// all pads of a kind.
+type PadMapping struct {
+	Kind string
+	From []RawInput
 }
 
-func lean(was int, v float64) int {
+// A Reading is a pad as the system shows it now. Buttons are 0 to 1, axes -1 to
+// 1; where Standard they are in the standard layout.
+type Reading struct {
+	Slot     int
+	Name     string // the whole id text of a browser
+	SDL      string // "" in a browser
+	Standard bool
+	Buttons  []float64
+	Axes     []float64
+}
+
+// Pads are the gamepads. A pad is known by its kind and a number among those of
+// its kind, whatever slot the system puts it in: one that went away and comes
+// back is the same, another inherits nothing. The zero Pads has none; so has a
+// nil one.
+type Pads struct {
+	Mappings []PadMapping // the player's own
+	Force    Style        // StyleAuto: each pad's own
+
+	all []pad
+	ebb uint32 // counts the losses
+}
+
+type pad struct {
+	name, sdl string
+	kind      string
+	number    int
+	identity  string
+	style     Style
+	slot      int
+	here      bool
+	left      uint32 // when it went away, by ebb
+	seen      bool   // in this round of readings
+	standard  bool
+	mapped    bool
+	asked     bool // for the mapping screen
+	down      [StandardButtons]bool
+	stick     Stick
+	raw       RawInput
+	rest      []float64 // of the axes
+}
+
+// Read takes what the system shows this tick and posts what has changed.
+func (p *Pads) Read(now []Reading, post func(Edge)) {
+	for i := range p.all {
+		p.all[i].seen = false
+	}
+	for i := range now {
+		if d := p.at(&now[i]); d != nil {
+			d.seen = true
+		}
+	}
+	for i := range p.all {
+		if d := &p.all[i]; d.here && !d.seen {
+			p.ebb++
+			d.here, d.left = false, p.ebb
+			d.down, d.stick, d.raw, d.rest = [StandardButtons]bool{}, Stick{}, 0, d.rest[:0]
+			post(Edge{Device: Pad, Kind: Lost, ID: uint8(i)})
+		}
+	}
+	for i := range now {
+		r := &now[i]
+		d := p.at(r)
+		if d == nil {
+			id, ok := p.join(r)
+			if !ok {
+				continue
+			}
+			post(Edge{Device: Pad, Kind: Came, ID: id})
+			d = &p.all[id]
+		}
+		p.read(p.id(d), d, r, post)
+	}
+}
+
+// at is the pad that a reading is of, or nil.
+func (p *Pads) at(r *Reading) *pad {
+	for i := range p.all {
+		if d := &p.all[i]; d.here && d.slot == r.Slot && d.name == r.Name && d.sdl == r.SDL {
+			return d
+		}
+	}
+	return nil
+}
+
+func (p *Pads) id(d *pad) uint8 {
+	for i := range p.all {
+		if d == &p.all[i] {
+			return uint8(i)
+		}
+	}
+	return MaxPads
+}
+
+// join takes a pad in that came: one that was away, a new one, or, when all
+// numbers are given, in the place of the one that has been away the longest.
+func (p *Pads) join(r *Reading) (id uint8, ok bool) {
+	kind, style := kindOf(r.Name, r.SDL)
+	back, oldest, taken := -1, -1, uint64(0)
+	for i := range p.all {
+		d := &p.all[i]
+		if d.kind == kind {
+			taken |= 1 << d.number
+		}
+		if d.here {
+			continue
+		}
+		if d.kind == kind && (back < 0 || d.number < p.all[back].number) {
+			back = i
+		}
+		if oldest < 0 || d.left < p.all[oldest].left {
+			oldest = i
+		}
+	}
+	number := 1
 	switch {
-	case v > .6 || was > 0 && v > .4:
-		return 1
-	case v < -.6 || was < 0 && v < -.4:
-		return -1
+	case back >= 0:
+		number = p.all[back].number
+	case len(p.all) < MaxPads:
+		back, p.all = len(p.all), append(p.all, pad{})
+	case oldest >= 0:
+		back = oldest
+	default:
+		return 0, false
+	}
+	for d := &p.all[back]; d.kind != kind && taken>>number&1 != 0; {
+		number++
+	}
+	d := &p.all[back]
+	if d.kind != kind || d.number != number {
+		*d = pad{kind: kind, number: number, identity: "pad " + kind + " " + strconv.Itoa(number)}
+	}
+	d.name, d.sdl, d.style, d.slot, d.here, d.seen = r.Name, r.SDL, style, r.Slot, true, true
+	return uint8(back), true
+}
+
+// read posts what has changed on a pad.
+func (p *Pads) read(id uint8, d *pad, r *Reading, post func(Edge)) {
+	own := p.mapping(d.kind)
+	d.standard, d.mapped = r.Standard, r.Standard || own != nil
+	if raw := d.pressedRaw(r); raw != d.raw {
+		d.raw = raw
+		if raw != 0 && (!d.mapped || d.asked) {
+			post(Edge{Device: Pad, Kind: Raw, ID: id, X: int(raw)})
+		}
+	}
+	for b := range StandardButtons {
+		v := 0.
+		switch {
+		case d.asked || !d.mapped:
+		case own == nil && b < len(r.Buttons):
+			v = r.Buttons[b]
+		case own != nil && b < len(own):
+			v = own[b].in(r)
+		}
+		if on := v > pressOn || d.down[b] && v > pressOff; on != d.down[b] {
+			d.down[b] = on
+			e := Edge{Device: Pad, ID: id, Button: uint8(b)}
+			if !on {
+				e.Kind = Up
+			}
+			post(e)
+		}
+	}
+	if own != nil || !r.Standard || len(r.Axes) < 2 {
+		return
+	}
+	x, y := r.Axes[0], r.Axes[1]
+	if d.asked {
+		x, y = d.stick.rest[0], d.stick.rest[1]
+	}
+	if dx, dy, changed := d.stick.Move(x, y); changed {
+		post(Edge{Device: Pad, Kind: Axis, ID: id, Button: stick, X: dx, Y: dy})
+	}
+}
+
+// mapping is the player's own mapping of a kind, or nil.
+func (p *Pads) mapping(kind string) []RawInput {
+	for i := range p.Mappings {
+		if p.Mappings[i].Kind == kind {
+			return p.Mappings[i].From
+		}
+	}
+	return nil
+}
+
+// in is how far the input is pressed, 0 to 1.
+func (in RawInput) in(r *Reading) float64 {
+	if b := int(in) - 1; b >= 0 && b < len(r.Buttons) {
+		return r.Buttons[b]
+	}
+	if a := (-int(in) - 1) / 2; in < 0 && a < len(r.Axes) {
+		if in&1 == 0 {
+			return -r.Axes[a]
+		}
+		return r.Axes[a]
 	}
 	return 0
 }
 
-// Pads numbers the gamepads. A pad keeps its number while the program runs,
-// whatever slot the system puts it in: one that went away and comes back is
-// known by its kind (the SDL id), for two alike in the order they went.
-type Pads struct {
-	kinds []string
-	slots []int // where each is now, noSlot when it is away
-}
-
-const noSlot = -1
-
-// MaxPads is how many pads are numbered; more are not listened to.
-const MaxPads = 8
-
-// Joined gives the number of the pad that has come to a slot.
-func (p *Pads) Joined(slot int, kind string) (id uint8, ok bool) {
-	for i := range p.kinds {
-		if p.slots[i] == noSlot && p.kinds[i] == kind {
-			p.slots[i] = slot
-			return uint8(i), true
+// pressedRaw is the first button that is down or axis that is far from where it
+// was when the pad came.
+func (d *pad) pressedRaw(r *Reading) RawInput {
+	for b, v := range r.Buttons {
+		if v > pressOn {
+			return RawInput(1 + b)
 		}
 	}
-	if len(p.kinds) == MaxPads {
-		return 0, false
+	for a, v := range r.Axes {
+		if a == len(d.rest) {
+			d.rest = append(d.rest, v)
+		}
+		switch {
+		case v-d.rest[a] > leanOn:
+			return RawInput(-1 - 2*a)
+		case v-d.rest[a] < -leanOn:
+			return RawInput(-2 - 2*a)
+		}
 	}
-	p.kinds, p.slots = append(p.kinds, kind), append(p.slots, slot)
-	return uint8(len(p.kinds) - 1), true
+	return 0
 }
 
-// Left forgets where the pad was; false when the slot had none.
-func (p *Pads) Left(slot int) (id uint8, ok bool) {
-	for i, s := range p.slots {
-		if s == slot {
-			p.slots[i] = noSlot
-			return uint8(i), true
+func (p *Pads) known(id uint8) *pad {
+	if p == nil || int(id) >= len(p.all) {
+		return nil
+	}
+	return &p.all[id]
+}
+
+// Identity is the hand that a pad is: "pad KIND N", AnyHand when it was never
+// here.
+func (p *Pads) Identity(id uint8) string {
+	if d := p.known(id); d != nil {
+		return d.identity
+	}
+	return AnyHand
+}
+
+// Kind is the kind that PadMapping.Kind names.
+func (p *Pads) Kind(id uint8) string {
+	if d := p.known(id); d != nil {
+		return d.kind
+	}
+	return ""
+}
+
+// Find is the pad of an identity, and whether it is here.
+func (p *Pads) Find(identity string) (id uint8, here bool) {
+	if p == nil {
+		return 0, false
+	}
+	for i := range p.all {
+		if d := &p.all[i]; d.identity == identity {
+			return uint8(i), d.here
 		}
 	}
 	return 0, false
 }
 
-// Slot is where the pad of this number is; false when it is away.
-func (p *Pads) Slot(id uint8) (int, bool) {
-	return p.slots[id], p.slots[id] != noSlot
+// Slot is where the system has the pad; false when it is away.
+func (p *Pads) Slot(id uint8) (slot int, here bool) {
+	if d := p.known(id); d != nil {
+		return d.slot, d.here
+	}
+	return 0, false
 }
 
-// Len is how many numbers have been given.
-func (p *Pads) Len() int { return len(p.slots) }
+// Style is the glyphs to draw for a pad, never StyleAuto.
+func (p *Pads) Style(id uint8) Style {
+	d := p.known(id)
+	switch {
+	case p != nil && p.Force != StyleAuto:
+		return p.Force
+	case d != nil:
+		return d.style
+	}
+	return StyleXbox
+}
+
+// Mapped says whether the buttons of a pad are known: by a standard layout or
+// by the player's own mapping. One that is not posts Raw edges only.
+func (p *Pads) Mapped(id uint8) bool {
+	d := p.known(id)
+	return d != nil && d.mapped
+}
+
+// Raw is what is pressed on a pad now, 0 for nothing.
+func (p *Pads) Raw(id uint8) RawInput {
+	if d := p.known(id); d != nil {
+		return d.raw
+	}
+	return 0
+}
+
+// Ask makes a pad post Raw edges only, whether it is mapped or not: the mapping
+// screen is asking.
+func (p *Pads) Ask(id uint8, on bool) {
+	if d := p.known(id); d != nil {
+		d.asked = on
+	}
+}

@@ -62,7 +62,7 @@ func (r *Router) Dispatch(epoch func() uint32, give func(e Edge, live bool)) {
 			owner, ok := r.owners[e.source()]
 			delete(r.owners, e.source())
 			live = ok && owner == now
-		case Lost:
+		case Lost, Came:
 			live = true // whatever is on the screen must know
 		}
 		give(e.Edge, live)

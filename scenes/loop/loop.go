@@ -28,6 +28,7 @@ func New(e *scenes.Env) *Loop {
 	l.Router.Drawn(e.Stack.Epoch())
 	// Made once: a steady frame allocates nothing.
 	l.give, l.edge, l.top = l.intent, l.happened, e.Stack.Epoch
+	l.mapper.Swapped = e.Swapped
 	return l
 }
 
@@ -35,9 +36,19 @@ func New(e *scenes.Env) *Loop {
 func (l *Loop) Update(by anim.Ticks) {
 	l.Env.Stack.Update(l.Env, by)
 	l.settle()
+	l.bind()
 	l.Router.Dispatch(l.top, l.edge)
 	l.mapper.Tick(int(by), l.give)
 	l.settle()
+}
+
+// bind hands the player's settings to the devices.
+func (l *Loop) bind() {
+	e, m := l.Env, &l.mapper
+	m.Keys, m.Buttons, m.Hold, m.Halves, m.Catch = e.Settings.Keys, e.Settings.Buttons, e.Settings.Hold, e.Halves, e.Catch
+	if e.Pads != nil {
+		e.Pads.Mappings, e.Pads.Force = e.Settings.Pads, e.Settings.PadStyle
+	}
 }
 
 // settle lets go of a held direction when another scene has come to the top.

@@ -97,7 +97,7 @@ func (g *gamesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		g.drawCard(e, l, i, f.State(cardIDs[i]))
 	}
 	g.items.draw(l, f)
-	ui.HintBar(l, e.Device, g.hints.get(e, orBack(f.ID, &gamesHints)))
+	ui.HintBar(l, e.Look(), g.hints.get(e, orBack(f.ID, &gamesHints)))
 }
 
 // drawCard draws a card; the one with the focus stands 4 px higher.

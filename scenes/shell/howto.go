@@ -130,7 +130,7 @@ func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	h.drawArt(l, 72+len(h.lines)*fonts.Body.Line())
 	l.Right(fonts.Small, 600, 298, h.no, sprites.E1)
 	h.items.draw(l, f)
-	ui.HintBar(l, e.Device, h.hints.get(e, orBack(f.ID, byDevice(e.Device, &howToHints, &wheelHints))))
+	ui.HintBar(l, e.Look(), h.hints.get(e, orBack(f.ID, byDevice(e.Device, &howToHints, &wheelHints))))
 }
 
 // drawArt draws the page's pictures below its text, which ends at y, where they

@@ -120,5 +120,5 @@ func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		l.Centre(fonts.Small, paint.StageW/2, y, e.T(locale.Saved), sprites.E1)
 	}
 	p.slide.draw(e, l, from)
-	ui.HintBar(l, e.Device, p.hints.get(e, &pauseHints))
+	ui.HintBar(l, e.Look(), p.hints.get(e, &pauseHints))
 }

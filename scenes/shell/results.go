@@ -229,6 +229,6 @@ func (x *results) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	x.drawPodium(e, l)
 	x.drawTable(e, l)
 	x.items.draw(l, f)
-	ui.HintBar(l, e.Device, x.hints.get(e, &resultHints))
+	ui.HintBar(l, e.Look(), x.hints.get(e, &resultHints))
 	l.Right(fonts.Small, paint.StageW-12, ui.Middle(fonts.Small, 334, 26), x.kept, sprites.P3)
 }

@@ -147,5 +147,5 @@ func (x *savesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	l.Centre(fonts.Small, paint.StageW/2, 51, e.T(locale.WhichSave), sprites.E1)
 	x.items.draw(l, f)
 	x.scroll.Draw(l, paint.Rect{X: 558, Y: x.rowY(1), W: 5, H: 32*(x.scroll.Shown-2) - 6})
-	ui.HintBar(l, e.Device, x.hints.get(e, x.hintsFor(f.ID)))
+	ui.HintBar(l, e.Look(), x.hints.get(e, x.hintsFor(f.ID)))
 }

@@ -267,7 +267,7 @@ func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		s.drawRow(e, l, f, i)
 	}
 	s.items.draw(l, f)
-	ui.HintBar(l, e.Device, s.hints.get(e, orBack(f.ID, byDevice(e.Device, &settingHints, &changeHints))))
+	ui.HintBar(l, e.Look(), s.hints.get(e, orBack(f.ID, byDevice(e.Device, &settingHints, &changeHints))))
 }
 
 func (s *settings) drawRow(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {

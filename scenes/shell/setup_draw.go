@@ -31,7 +31,7 @@ func (u *setup) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	}
 	u.drawSeed(e, l, f)
 	u.items.draw(l, f)
-	ui.HintBar(l, e.Device, u.hints.get(e, u.hintsFor(f.ID, e.Device)))
+	ui.HintBar(l, e.Look(), u.hints.get(e, u.hintsFor(f.ID, e.Device)))
 }
 
 func (u *setup) drawSeat(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {

@@ -122,7 +122,7 @@ func TestTheBarTellsSomethingToTheMouse(t *testing.T) {
 	for _, h := range []*hints{&titleHints, &gamesHints, &pauseHints, &resultHints, &savesHints, &changeHints, &wheelHints, &backHints, &startHints} {
 		shown := false
 		for _, x := range *h {
-			shown = shown || ui.GlyphWidth(x.means, input.Mouse) > 0
+			shown = shown || ui.GlyphWidth(x.means, ui.Look{}) > 0
 		}
 		if !shown {
 			t.Errorf("nothing of %v shows", *h)

@@ -115,7 +115,7 @@ func (t *titleScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		ui.Centred(l, fonts.Small, paint.StageW/2, r.Y+7, t.lines, sprites.R4)
 	}
 	t.items.draw(l, f)
-	ui.HintBar(l, e.Device, t.hints.get(e, &titleHints))
+	ui.HintBar(l, e.Look(), t.hints.get(e, &titleHints))
 	for i := range t.items {
 		if t.items[i].id == f.ID {
 			l.Right(fonts.Small, paint.StageW-12, ui.Middle(fonts.Small, 334, 26), t.means[i], sprites.P3)

@@ -5,7 +5,6 @@ import (
 
 	"sandglass/fonts"
 	"sandglass/scenes"
-	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/locale/tabletop"
 	"sandglass/scenes/paint"
@@ -72,7 +71,7 @@ func (t *Table) drawPrompt(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		l.Text(fonts.Small, r.X+8, r.Y+17+9*i, line.Text, c)
 	}
 	for i, id := range barSpots {
-		drawButton(l, ButtonRect(r, i), t.panel.buttons[i], buttonMeans[i], e.Device, f.State(id).With(ui.Off, id == spotUndo && t.panel.offer.why != nil))
+		drawButton(l, ButtonRect(r, i), t.panel.buttons[i], buttonMeans[i], e.Look(), f.State(id).With(ui.Off, id == spotUndo && t.panel.offer.why != nil))
 	}
 }
 
@@ -93,7 +92,7 @@ func ButtonRect(panel paint.Rect, i int) paint.Rect {
 // buttonMeans are the short cuts shown in the buttons.
 var buttonMeans = [len(barSpots)]ui.Means{ui.ToUndo, ui.ToInfo, ui.ToMenu}
 
-func drawButton(l *paint.List, r paint.Rect, text string, m ui.Means, d input.Device, s ui.State) {
+func drawButton(l *paint.List, r paint.Rect, text string, m ui.Means, o ui.Look, s ui.State) {
 	l.Fill(r.In(1), sprites.S0)
 	l.Frame(r.In(1), sprites.N0)
 	c := sprites.E7
@@ -103,13 +102,13 @@ func drawButton(l *paint.List, r paint.Rect, text string, m ui.Means, d input.De
 		l.Frame(r.In(2), sprites.G2)
 	}
 	ui.Ring(l, r.In(1), s)
-	x, glyph, face := r.X+buttonPad, ui.GlyphWidth(m, d), fonts.Small
+	x, glyph, face := r.X+buttonPad, ui.GlyphWidth(m, o), fonts.Small
 	room := r.W - 2*buttonPad
 	if face.Width(text) > room {
 		face = fonts.Label
 	}
 	if glyph > 0 && glyph+1+face.Width(text) <= room { // in narrow panels the word counts, not the key
-		x = ui.Glyph(l, x, r.Y+r.H/2, m, d)
+		x = ui.Glyph(l, x, r.Y+r.H/2, m, o)
 	}
 	x += (r.X + r.W - buttonPad - x - face.Width(text) + 1) / 2
 	l.Text(face, x, ui.Middle(face, r.Y, r.H), text, c)

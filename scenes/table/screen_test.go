@@ -265,14 +265,14 @@ func TestButtonsFitPanelsOfAllGames(t *testing.T) {
 				for i, m := range []locale.Msg{tabletop.UndoButton, tabletop.LogButton, tabletop.MenuButton} {
 					r := ButtonRect(paint.Rect{X: 100, Y: 280, W: width, H: 72}, i)
 					var bare, l paint.List
-					drawButton(&bare, r, "", buttonMeans[i], d, 0)
-					drawButton(&l, r, m.In(lang), buttonMeans[i], d, 0)
+					drawButton(&bare, r, "", buttonMeans[i], ui.Look{Device: d}, 0)
+					drawButton(&l, r, m.In(lang), buttonMeans[i], ui.Look{Device: d}, 0)
 					word := len(l.Cmds) - utf8.RuneCountInString(m.In(lang))
 					x0, x1 := columns(l.Cmds[word:])
 					if x0 < r.X+3 || x1 > r.X+r.W-3 {
 						t.Errorf("%d px, %v, device %d: %q reaches from %d to %d in %+v", width, locale.Codes[lang], d, m.In(lang), x0, x1, r)
 					}
-					if glyph := r.X + buttonPad + ui.GlyphWidth(buttonMeans[i], d); word == len(bare.Cmds) && glyph >= x0 {
+					if glyph := r.X + buttonPad + ui.GlyphWidth(buttonMeans[i], ui.Look{Device: d}); word == len(bare.Cmds) && glyph >= x0 {
 						t.Errorf("%d px, %v, device %d: %q begins at %d, the glyph ends at %d", width, locale.Codes[lang], d, m.In(lang), x0, glyph)
 					} else if word < len(bare.Cmds) && width == 252 {
 						t.Errorf("%v, device %d: %q has lost its glyph with room enough", locale.Codes[lang], d, m.In(lang))

@@ -24,6 +24,9 @@ const (
 	ToTabs                // the next group
 	ToUndo                // take back
 	ToScroll              // lines up and down
+	ToRedo                // do again
+	ToPeek                // look at one's own secrets while held
+	ToSkip                // hurry
 	means
 )
 
@@ -33,93 +36,211 @@ type Hint struct {
 	Text  string
 }
 
-// A sign is how a Means looks on a device: pictures, or an inscribed key. One
-// with neither is not shown: a mouse or a finger just points.
+// A Look is the look of the glyphs: those of a device, and which keys or buttons
+// are bound.
+type Look struct {
+	Device  input.Device
+	Style   input.Style // of a pad
+	Keys    []input.Key // by input.Action, as settings have them
+	Buttons []uint8
+	Swap    bool // confirm and cancel have changed places on the pad
+}
+
+// A meaning is what serves a Means: actions of keys and pads, or a picture for
+// mice and fingers. 0 is no picture, for no sprite of the shell has that number.
+type meaning struct {
+	does         []input.Action
+	mouse, touch sprites.ID
+	pad          sprites.ID // instead of what the actions are bound to: a stick moves too
+}
+
+var meanings = [means]meaning{
+	ToGo:     {[]input.Action{input.ActConfirm}, shell.MouseLeft, shell.Tap, 0},
+	ToBack:   {does: []input.Action{input.ActCancel}},
+	ToMove:   {does: []input.Action{input.ActLeft, input.ActUp, input.ActDown, input.ActRight}, pad: shell.PadAllDirs},
+	ToList:   {does: []input.Action{input.ActUp, input.ActDown}, pad: shell.PadUpDown},
+	ToTurn:   {does: []input.Action{input.ActLeft, input.ActRight}, pad: shell.PadLeftRight},
+	ToMenu:   {does: []input.Action{input.ActMenu}},
+	ToInfo:   {does: []input.Action{input.ActInfo}, mouse: shell.MouseRight},
+	ToTabs:   {does: []input.Action{input.ActTabLeft, input.ActTabRight}},
+	ToUndo:   {does: []input.Action{input.ActUndo}},
+	ToScroll: {does: []input.Action{input.ActScrollUp, input.ActScrollDown}, mouse: shell.MouseWheel},
+	ToRedo:   {does: []input.Action{input.ActRedo}},
+	ToPeek:   {does: []input.Action{input.ActPeek}},
+	ToSkip:   {does: []input.Action{input.ActSkip}},
+}
+
+// A sign is one glyph: a picture, or an inscribed key. One with neither is not
+// shown: a mouse or a finger just points.
 type sign struct {
-	pictures [4]sprites.ID
-	key      string
+	picture sprites.ID
+	key     string
 }
 
-func pictures(id ...sprites.ID) (s sign) {
-	copy(s.pictures[:], id)
-	return s
-}
-
-func keycap(text string) sign { return sign{key: text} }
-
-// signs are as the mapper maps: 0 in pictures is none, for no sprite of the
-// shell has that number.
-var signs = [means][input.Pad + 1]sign{
-	ToGo:     {input.Mouse: pictures(shell.MouseLeft), input.Keyboard: pictures(shell.KeyEnter), input.Touch: pictures(shell.Tap), input.Pad: pictures(shell.PadA)},
-	ToBack:   {input.Keyboard: pictures(shell.KeyEsc), input.Pad: pictures(shell.PadB)},
-	ToMove:   {input.Keyboard: pictures(shell.KeyLeft, shell.KeyUp, shell.KeyDown, shell.KeyRight), input.Pad: pictures(shell.PadAllDirs)},
-	ToList:   {input.Keyboard: pictures(shell.KeyUp, shell.KeyDown), input.Pad: pictures(shell.PadUpDown)},
-	ToTurn:   {input.Keyboard: pictures(shell.KeyLeft, shell.KeyRight), input.Pad: pictures(shell.PadLeftRight)},
-	ToMenu:   {input.Keyboard: keycap("M"), input.Pad: pictures(shell.PadStart)},
-	ToInfo:   {input.Mouse: pictures(shell.MouseRight), input.Keyboard: keycap("F1"), input.Pad: pictures(shell.PadX)},
-	ToTabs:   {input.Keyboard: pictures(shell.KeyTab), input.Pad: pictures(shell.PadLB, shell.PadRB)},
-	ToUndo:   {input.Keyboard: keycap("U"), input.Pad: pictures(shell.PadY)},
-	ToScroll: {input.Mouse: pictures(shell.MouseWheel), input.Keyboard: pictures(shell.KeyUp, shell.KeyDown), input.Pad: pictures(shell.PadLT, shell.PadRT)},
-}
-
-func (s sign) width() (w int) {
-	if s.key != "" {
+func (s sign) width() int {
+	switch {
+	case s.key != "":
 		return max(15, fonts.Label.Width(s.key)+9)
+	case s.picture != 0:
+		return int(atlas.Frame(s.picture).W)
 	}
-	for _, id := range s.pictures {
-		if id != 0 {
-			w += int(atlas.Frame(id).W) + 1
+	return 0
+}
+
+// draw draws the sign with its middle in row y.
+func (s sign) draw(l *paint.List, x, y int) {
+	if s.key == "" {
+		l.Sprite(s.picture, x, y-int(atlas.Frame(s.picture).H)/2)
+		return
+	}
+	w := s.width()
+	Frame(l, &shell.Keycap, paint.Rect{X: x, Y: y - 8, W: w, H: 16})
+	l.Centre(fonts.Label, x+(w+1)/2, y-8+4-fonts.Label.Ascent()+fonts.Label.Cap(), s.key, sprites.N0)
+}
+
+// keySign is how a key looks.
+func keySign(k input.Key) sign {
+	switch k {
+	case input.KeyUp:
+		return sign{picture: shell.KeyUp}
+	case input.KeyDown:
+		return sign{picture: shell.KeyDown}
+	case input.KeyLeft:
+		return sign{picture: shell.KeyLeft}
+	case input.KeyRight:
+		return sign{picture: shell.KeyRight}
+	case input.KeyEnter:
+		return sign{picture: shell.KeyEnter}
+	case input.KeyEscape:
+		return sign{picture: shell.KeyEsc}
+	case input.KeyTab:
+		return sign{picture: shell.KeyTab}
+	}
+	return sign{key: KeyName(k)}
+}
+
+// inscribed are the words on keys that have one, from input.KeySpace on.
+var inscribed = [...]string{"Space", "Esc", "Bksp", "Tab", "Home", "End", "PgUp", "PgDn", "F1", "F11", "Shift", "Alt", "Ctrl"}
+
+const inscriptions = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+// KeyName is what is written on a key; "" for arrows, Enter and NoKey.
+func KeyName(k input.Key) string {
+	switch {
+	case k >= input.KeyA && k < input.Keys:
+		return inscriptions[k-input.KeyA : k-input.KeyA+1]
+	case k >= input.KeySpace && k < input.KeyA:
+		return inscribed[k-input.KeySpace]
+	}
+	return ""
+}
+
+// buttonSign is how a button of the standard mapping looks in a style.
+func buttonSign(style input.Style, b uint8) sign {
+	if b < 4 {
+		return sign{picture: shell.PadA + sprites.ID(b)}
+	}
+	if b < 8 {
+		return sign{picture: shell.PadLB + sprites.ID(b-4)}
+	}
+	return sign{picture: shell.PadStart}
+}
+
+// sign is how the action looks, on a keyboard or a pad.
+func (o Look) sign(a input.Action) sign {
+	if o.Device == input.Keyboard {
+		return keySign(input.KeyFor(o.Keys, a))
+	}
+	if o.Swap && (a == input.ActConfirm || a == input.ActCancel) {
+		a = input.ActConfirm + input.ActCancel - a
+	}
+	return buttonSign(o.Style, input.ButtonFor(o.Buttons, a))
+}
+
+// scrollKeys are shown in the place of the page keys: they do it too, wherever
+// lines scroll.
+var scrollKeys = []input.Action{input.ActUp, input.ActDown}
+
+// signs calls f with the signs of a Means, one after the other.
+func (o Look) signs(m Means, f func(sign)) {
+	switch w := &meanings[m]; {
+	case o.Device == input.Mouse:
+		f(sign{picture: w.mouse})
+	case o.Device == input.Touch:
+		f(sign{picture: w.touch})
+	case o.Device == input.Pad && w.pad != 0:
+		f(sign{picture: w.pad})
+	default:
+		does := w.does
+		if o.Device == input.Keyboard && m == ToScroll {
+			does = scrollKeys
+		}
+		for _, a := range does {
+			f(o.sign(a))
 		}
 	}
-	return max(0, w-1)
 }
 
 // GlyphWidth is how wide Glyph draws, 0 where the device needs none.
-func GlyphWidth(m Means, d input.Device) int { return signs[m][d].width() }
-
-// Glyph draws what means m on device d with its middle in row y, and returns
-// the x behind it; it draws nothing where the device needs none.
-func Glyph(l *paint.List, x, y int, m Means, d input.Device) int {
-	s := signs[m][d]
-	if s.key != "" {
-		w := s.width()
-		Frame(l, &shell.Keycap, paint.Rect{X: x, Y: y - 8, W: w, H: 16})
-		l.Centre(fonts.Label, x+(w+1)/2, y-8+4-fonts.Label.Ascent()+fonts.Label.Cap(), s.key, sprites.N0)
-		return x + w
-	}
-	for i, id := range s.pictures {
-		if id == 0 {
-			break
+func GlyphWidth(m Means, o Look) (w int) {
+	o.signs(m, func(s sign) {
+		if n := s.width(); n > 0 {
+			w += n + 1
 		}
-		if i > 0 {
+	})
+	return max(0, w-1)
+}
+
+// Glyph draws what means m with its middle in row y, and returns the x behind
+// it; it draws nothing where the device needs none.
+func Glyph(l *paint.List, x, y int, m Means, o Look) int {
+	first := true
+	o.signs(m, func(s sign) {
+		n := s.width()
+		if n == 0 {
+			return
+		}
+		if !first {
 			x++
 		}
-		f := atlas.Frame(id)
-		l.Sprite(id, x, y-int(f.H)/2)
-		x += int(f.W)
-	}
+		first = false
+		s.draw(l, x, y)
+		x += n
+	})
 	return x
+}
+
+// ActionWidth is how wide ActionGlyph draws, 0 for what is not bound.
+func ActionWidth(a input.Action, o Look) int { return o.sign(a).width() }
+
+// ActionGlyph draws the key or button of an action, as Glyph.
+func ActionGlyph(l *paint.List, x, y int, a input.Action, o Look) int {
+	s := o.sign(a)
+	if s.width() > 0 {
+		s.draw(l, x, y)
+	}
+	return x + s.width()
 }
 
 // Hints draws the hints that the device needs from x on, with their middle in
 // row y, until right; what does not fit is left out.
-func Hints(l *paint.List, x, y, right int, d input.Device, hints []Hint) {
+func Hints(l *paint.List, x, y, right int, o Look, hints []Hint) {
 	for _, h := range hints {
-		w := signs[h.Means][d].width()
+		w := GlyphWidth(h.Means, o)
 		if w == 0 {
 			continue
 		}
 		if x+w+5+fonts.Small.Width(h.Text) > right {
 			return
 		}
-		x = Glyph(l, x, y, h.Means, d) + 5
+		x = Glyph(l, x, y, h.Means, o) + 5
 		x = l.Text(fonts.Small, x, Middle(fonts.Small, y-7, 14), h.Text, sprites.E7) + 12
 	}
 }
 
 // HintBar draws the bar along the lower edge of a menu.
-func HintBar(l *paint.List, d input.Device, hints []Hint) {
+func HintBar(l *paint.List, o Look, hints []Hint) {
 	r := paint.Rect{X: 0, Y: 334, W: paint.StageW, H: 26}
 	Dark(l, r)
-	Hints(l, r.X+10, r.Y+13, r.X+r.W-10, d, hints)
+	Hints(l, r.X+10, r.Y+13, r.X+r.W-10, o, hints)
 }

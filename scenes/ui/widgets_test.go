@@ -29,8 +29,8 @@ func all(l *paint.List, s State) {
 	SeatLabel(l, paint.Rect{X: 440, Y: 120, W: 59, H: 36}, 1, "Anna", SeatOwn|SeatActs|SeatLocked)
 	Dashes(l, paint.Rect{X: 340, Y: 110, W: 30, H: 22}, 2)
 	Divider(l, 20, 140, 100)
-	Hints(l, 430, 40, 630, input.Pad, hints)
-	HintBar(l, input.Keyboard, hints)
+	Hints(l, 430, 40, 630, Look{Device: input.Pad}, hints)
+	HintBar(l, Look{Device: input.Keyboard}, hints)
 	Scroll{2, 4, 10}.Draw(l, paint.Rect{X: 400, Y: 100, W: 5, H: 40})
 }
 

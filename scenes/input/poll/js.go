@@ -15,6 +15,7 @@ type devices struct {
 	fingers input.Fingers
 	held    map[input.Edge]bool // what is down, as the Up that would let it go
 	wheel   float64
+	nav     js.Value // navigator, null where it has no pads
 }
 
 // notch is how many CSS pixels browsers scroll for a notch of a wheel, line
@@ -31,6 +32,9 @@ func (p *Poll) listen() {
 	p.canvas = doc.Call("querySelector", "canvas")
 	p.canvas.Get("style").Set("touchAction", "none")
 	p.held = map[input.Edge]bool{}
+	if p.nav = js.Global().Get("navigator"); !p.nav.Get("getGamepads").Truthy() {
+		p.nav = js.Null() // the page is not from a secure place
+	}
 	passive := map[string]any{"capture": true, "passive": true}
 	for name, f := range map[string]func(js.Value){
 		"pointerdown":   func(e js.Value) { p.pointer(e, input.Down) },
@@ -197,4 +201,46 @@ func keyOf(code string) input.Key {
 		return input.Key0 + input.Key(code[5]-'0')
 	}
 	return input.NoKey
+}
+
+func (p *Poll) pollPads() {
+	p.now = p.now[:0]
+	if p.nav.IsNull() {
+		return
+	}
+	slots := p.nav.Call("getGamepads")
+	for i := range slots.Length() {
+		pad := slots.Index(i)
+		if !pad.Truthy() {
+			continue
+		}
+		r := p.next()
+		r.Slot, r.Name, r.Standard = i, pad.Get("id").String(), pad.Get("mapping").String() == "standard"
+		buttons, axes := pad.Get("buttons"), pad.Get("axes")
+		for b := range buttons.Length() {
+			button := buttons.Index(b)
+			v := button.Get("value").Float()
+			if v == 0 && button.Get("pressed").Bool() {
+				v = 1
+			}
+			r.Buttons = append(r.Buttons, v)
+		}
+		for a := range axes.Length() {
+			r.Axes = append(r.Axes, axes.Index(a).Float())
+		}
+	}
+}
+
+// vibrate asks the browser to shake the pad; Firefox cannot.
+func (p *Poll) vibrate(slot, ms int, strong, weak float64) {
+	if p.nav.IsNull() {
+		return
+	}
+	pad := p.nav.Call("getGamepads").Index(slot)
+	if !pad.Truthy() {
+		return
+	}
+	if motor := pad.Get("vibrationActuator"); motor.Truthy() {
+		motor.Call("playEffect", "dual-rumble", map[string]any{"duration": ms, "strongMagnitude": strong, "weakMagnitude": weak})
+	}
 }

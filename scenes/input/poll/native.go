@@ -3,6 +3,8 @@
 package poll
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
@@ -16,6 +18,7 @@ type devices struct {
 	chars   []rune
 	touches []ebiten.TouchID
 	fingers input.Fingers
+	ids     []ebiten.GamepadID
 }
 
 func (p *Poll) listen() {}
@@ -124,4 +127,39 @@ func (p *Poll) pollKey(from ebiten.Key, to input.Key) {
 		e.Kind = input.Up
 		p.router.Post(e)
 	}
+}
+
+func (p *Poll) pollPads() {
+	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
+	p.now = p.now[:0]
+	for _, id := range p.ids {
+		r := p.next()
+		r.Slot, r.Name, r.SDL = int(id), ebiten.GamepadName(id), ebiten.GamepadSDLID(id)
+		r.Standard = ebiten.IsStandardGamepadLayoutAvailable(id)
+		if r.Standard {
+			for b := range ebiten.StandardGamepadButtonMax + 1 {
+				r.Buttons = append(r.Buttons, ebiten.StandardGamepadButtonValue(id, b))
+			}
+			for a := range ebiten.StandardGamepadAxisMax + 1 {
+				r.Axes = append(r.Axes, ebiten.StandardGamepadAxisValue(id, a))
+			}
+			continue
+		}
+		for b := range ebiten.GamepadButtonCount(id) {
+			v := 0.
+			if ebiten.IsGamepadButtonPressed(id, ebiten.GamepadButton(b)) {
+				v = 1
+			}
+			r.Buttons = append(r.Buttons, v)
+		}
+		for a := range ebiten.GamepadAxisCount(id) {
+			r.Axes = append(r.Axes, ebiten.GamepadAxisValue(id, a))
+		}
+	}
+}
+
+func (p *Poll) vibrate(slot, ms int, strong, weak float64) {
+	ebiten.VibrateGamepad(ebiten.GamepadID(slot), &ebiten.VibrateGamepadOptions{
+		Duration: time.Duration(ms) * time.Millisecond, StrongMagnitude: strong, WeakMagnitude: weak,
+	})
 }

@@ -1,0 +1,131 @@
+package scenes
+
+import (
+	"errors"
+
+	"sandglass/scenes/input"
+	"sandglass/scenes/ui"
+)
+
+// HandOf is the hand that an intent came from. Touch is the mouse's.
+func (e *Env) HandOf(in input.Intent) string {
+	switch {
+	case in.Device == input.Pad:
+		return e.Pads.Identity(in.ID)
+	case in.Device != input.Keyboard:
+		return input.MouseHand
+	case in.ID == input.LeftHalf:
+		return input.LeftHand
+	case in.ID == input.RightHalf:
+		return input.RightHand
+	}
+	return input.KeysHand
+}
+
+// Acts says whether a hand acts for a seat. One that some seats hold acts for
+// those alone, one that nobody holds for the seats without a hand; the mouse,
+// when nobody holds it, for every seat. A half of the keyboard that nobody holds
+// is part of the whole.
+func Acts(seats []SeatSetup, seat int, hand string) bool {
+	if !holds(seats, hand) && (hand == input.LeftHand || hand == input.RightHand) {
+		hand = input.KeysHand
+	}
+	switch mine := seats[seat].Hand; {
+	case holds(seats, hand):
+		return mine == hand
+	default:
+		return mine == input.AnyHand || hand == input.MouseHand
+	}
+}
+
+func holds(seats []SeatSetup, hand string) bool {
+	for i := range seats {
+		if hand != input.AnyHand && seats[i].Hand == hand {
+			return true
+		}
+	}
+	return false
+}
+
+// Halved says whether some seat holds a half of the keyboard.
+func Halved(seats []SeatSetup) bool {
+	return holds(seats, input.LeftHand) || holds(seats, input.RightHand)
+}
+
+// Prompt makes the prompts show the glyphs of a hand's device; for AnyHand, and
+// for a pad that was never here, they stay those of the device last used.
+func (e *Env) Prompt(hand string) {
+	switch hand {
+	case input.AnyHand:
+	case input.MouseHand:
+		if e.Device != input.Touch {
+			e.Device = input.Mouse
+		}
+	case input.KeysHand, input.LeftHand, input.RightHand:
+		e.Device = input.Keyboard
+	default:
+		if id, _ := e.Pads.Find(hand); e.Pads.Identity(id) == hand {
+			e.Device, e.Style = input.Pad, e.Pads.Style(id)
+		}
+	}
+}
+
+// used makes the prompts show the glyphs of the device of an intent.
+func (e *Env) used(in input.Intent) {
+	if e.Device = in.Device; in.Device == input.Pad {
+		e.Style = e.Pads.Style(in.ID)
+	}
+}
+
+// Look is the look of the prompts' glyphs now.
+func (e *Env) Look() ui.Look {
+	return ui.Look{
+		Device: e.Device, Style: e.Style, Keys: e.Settings.Keys, Buttons: e.Settings.Buttons,
+		Swap: e.Settings.SwapConfirm && e.Style == input.StyleSwitch,
+	}
+}
+
+// Swapped says whether confirm and cancel have changed places on a pad.
+func (e *Env) Swapped(pad uint8) bool {
+	return e.Settings.SwapConfirm && e.Pads.Style(pad) == input.StyleSwitch
+}
+
+// Rumble lets a hand feel a pulse, if it is a pad that is here and the setting
+// is on.
+func (e *Env) Rumble(hand string, p input.Pulse) {
+	if id, here := e.Pads.Find(hand); here && e.Feel != nil && e.Settings.Rumble {
+		e.Feel.Rumble(id, p)
+	}
+}
+
+// Say tells an event or a prompt.
+func (e *Env) Say(text string) {
+	if e.Voice != nil {
+		e.Voice.Say(text)
+	}
+}
+
+// SayFocus tells what has the focus.
+func (e *Env) SayFocus(text string) {
+	if e.Voice != nil {
+		e.Voice.Focus(text)
+	}
+}
+
+// SetTitle sets the window's or page's title.
+func (e *Env) SetTitle(text string) {
+	if e.Voice != nil {
+		e.Voice.Title(text)
+	}
+}
+
+// ErrNoClipboard is what Copy returns where there is no clipboard.
+var ErrNoClipboard = errors.New("no clipboard")
+
+// Copy puts text on the clipboard.
+func (e *Env) Copy(text string) error {
+	if c, ok := e.Window.(Copier); ok {
+		return c.Copy(text)
+	}
+	return ErrNoClipboard
+}
