@@ -12,36 +12,36 @@ const handWidth, handHeight = 20, 26
 var emblems = [...]string{
 	// Bid Blockade: a stone behind a barred gate
 	`
-...33333....
-..3444433...
-.344444333..
-.334444332..
-..3333322...
-....222.....
-hhhrrrhhhrrr
-hhrrrhhhrrrh
-hrrrhhhrrrhh
+...rrrrr....
+..rrrqqqq...
+.rrrqqqqqp..
+.qrqqqqqpp..
+..qqqqqpp...
+...qqppp....
+hhh333hhh333
+hh333hhh333h
+h333hhh333hh
 .a........a.
 .b........b.
 .b........b.
 .b........b.
 bbb......bbb`,
-	// Outbid: a stone comes back upon another
+	// Outbid: one's stone climbs upon another's
 	`
-....hhhhhh..
-...hh....hh.
-..hh......hh
-..h.......hh
-hhhhh....hh.
-.hhh.333hh..
-..h.34443...
-...3444433..
-...3344332..
-.yy.33322...
-yzzy.22y....
-yzzzzyyyx...
-.yyzzyyx....
-...yyxx.....`,
+........h...
+.......hhh..
+......hhhhh.
+.....hhhhhhh
+..33...hhh..
+.34443.hhh..
+344333.hhh..
+343332.hhh..
+.3322..hhh..
+..yy...hhh..
+.yzzzy.hhh..
+yzzyyy.hhh..
+yzyyyx......
+.yyxx.......`,
 	// Free Farmer
 	`
 ...aaaaa...
@@ -124,14 +124,14 @@ rqr.q.rqr.h.
 qp..p..pq...`,
 	// Farmer Bonus
 	`
-.aaa....aaa.
-agggd..agggd
-aaaaaaaaaaaa
-acdcaggdacda
-.acaaaaaaaca
-aghacdcaaghg
-gghfacaaghfc
-gghaghgaghfc`,
+..aaa...aaa..
+.agggd.agggd.
+.aaaaa.aaaaa.
+.acdca.acdca.
+..acaa..acaa.
+.aghga.aghga.
+acghfcacghfca
+acghfcacghfca`,
 	// Power Card Bonus
 	`
 aaaaaa.aaaaaa
@@ -142,14 +142,15 @@ aMMMMa.aMMMMa
 aaaaaa.aaaaaa`,
 	// Upper or Lower Egypt: the white crown and the red one
 	`
-.vv...3.....
-.hvv..3...33
-hhvv..3...33
-hhvv..3...33
-hhvv..3.3333
-hhhvv.333333
-vvvvv.222222
-aaaaa.aaaaaa`,
+..h........33
+.hhv.......33
+.hhv...2...33
+.hhv....2..33
+hhhvv...2..33
+hhhvv..333333
+hhhvv..333332
+hhvvv..333322
+.hvv...332222`,
 	// West or east of the Nile: land on either side
 	`
 ....gg......
@@ -218,27 +219,26 @@ func powerCards() []*bake.Image {
 	return out
 }
 
-// cardBack is the back that gold and power cards share: the eye of Horus on lapis.
+// cardBack is the back that gold and power cards share: an ankh on lapis.
 func cardBack() *bake.Image {
 	m := blank(handWidth, handHeight, V0, B0)
-	for _, y := range []int{4, 19} {
-		for x := 4; x < 16; x += 3 {
-			m.Rect(x, y, 2, 2, B1)
-		}
-	}
-	m.Blit(bake.Grid("..qqqqqqq...\n.qhhhhhhhqq.\nqhhhkkkhhhq.\n.qhhkkkhhq..\n..qqqqqqq...\n....q..q....\n...qq...q...\n...q.....qq."), 4, 9)
+	m.Frame(4, 4, 12, 18, B1)
+	m.Blit(bake.Grid("..rrqq..\n.rq..qp.\n.rq..qp.\n.rq..qp.\n..rqqp..\n...qp...\nrrrqqppp\nqqqqqppp\n...qp...\n...qp...\n...qp...\n...qp..."), 6, 7)
 	return m
 }
 
-// theft is the card of -3, 20x26 in the hand and 26x34 on an altar, where a thief looks from it.
-func theft(w, h int) *bake.Image {
-	m := blank(w, h, R0, R1)
-	three := bake.Grid(".....hhh.\n....h...h\n........h\nhhh...hh.\n........h\n....h...h\n.....hhh.")
-	if h > handHeight {
-		m.Blit(three, w/2-5, 6)
-		m.Blit(bake.Grid(thief), w/2-4, h-15)
-		return m
-	}
-	m.Blit(three, w/2-5, h/2-4)
+// theft is the card of -3 in the hand, 20x26, with the thief who takes the gold.
+func theft() *bake.Image {
+	m := blank(handWidth, handHeight, R0, R1)
+	m.Blit(bake.Stencil(".....###.\n....#...#\n........#\n###...##.\n........#\n....#...#\n.....###.", E7), 5, 4)
+	m.Blit(bake.Grid(thief), 6, 13)
+	return m
+}
+
+// bigTheft is the same card standing on an altar, 26x34.
+func bigTheft() *bake.Image {
+	m := blank(26, 34, R0, R1)
+	m.Blit(bake.Stencil("......#####.\n.....##...##\n..........##\n..........##\n####...####.\n####......##\n..........##\n.....##...##\n......#####.", E7), 6, 6)
+	m.Blit(bake.Grid(thief), 9, 19)
 	return m
 }

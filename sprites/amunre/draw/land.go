@@ -11,7 +11,7 @@ var (
 	mountain = bake.Grid("....a.....\n...aDa....\n...Dfca...\n..aFfcc...\n..DfFcca..\n.aFfFcbca.\n.DfFDcccb.\naFFD.ccbcc")
 	hill     = bake.Grid("...a...\n..aDa..\n..Dcca.\n.aFFcc.\n.DFDccb")
 	palm     = bake.Grid(".mm.mm.\nmnnmnnl\nm.lbl.l\n...b...\n..cb...\n..cb...")
-	dune     = bake.Grid("...ccc....\n..chhhcc..\n.c......cc")
+	dune     = bake.Grid("...ddd....\n.dd...dd..\nd.......dd")
 	reed     = bake.Grid(".i.i\ni.n.\n.nmn\nm.m.")
 )
 
@@ -23,9 +23,13 @@ func furnish(m *bake.Image, w *water, l *lands) {
 		}
 	}
 	at := func(i, seed, from, span int) int { return from + int(bake.Rand(i, seed)*float64(span)) }
-	for i := range 300 {
-		put([]*bake.Image{mountain, hill, hill}[i%3], at(i, 201, 0, 456), at(i, 202, 0, 128))
-		put(dune, at(i, 211, 0, 456), at(i, 212, 166, 118))
+	for i := range 600 {
+		if x, y := at(i, 201, 0, 456), at(i, 202, 0, 128); w.river[y][x] > 32 {
+			put([]*bake.Image{mountain, hill, hill}[i%3], x, y)
+		}
+		if x, y := at(i, 211, 0, 456), at(i, 212, 166, 118); w.river[y][x] > 20 {
+			put(dune, x, y)
+		}
 	}
 	for i := range 500 {
 		x, y := at(i, 221, 0, 456), at(i, 222, 112, 80)
@@ -41,7 +45,8 @@ func furnish(m *bake.Image, w *water, l *lands) {
 	}
 }
 
-// clear says whether a stamp fits at x, y: on one province, off its border and its ring, and not over another stamp.
+// clear says whether a stamp fits at x, y: on one province, off its border, not over
+// another stamp and not where pieces go.
 func clear(m *bake.Image, l *lands, s *bake.Image, x, y int) bool {
 	p := l.at(x, y+s.H-1)
 	if p == sea {
@@ -56,10 +61,24 @@ func clear(m *bake.Image, l *lands, s *bake.Image, x, y int) bool {
 		}
 	}
 	for q := range place.Provinces {
-		rx, ry, rw, rh := place.Ring(q)
-		if x+s.W > rx+4 && x < rx+rw-4 && y+s.H > ry && y < ry+rh {
+		if within(q, x, y, s) {
 			return false
 		}
 	}
 	return true
+}
+
+// taken is how far to either side of its middle each row of a province reaches, by the row's
+// top and bottom counted from the plate.
+var taken = [...]struct{ top, bottom, half int }{{-11, -1, 30}, {-1, 24, 48}, {24, 37, 38}}
+
+// within says whether a stamp would lie where a province shows its pieces.
+func within(p place.Province, x, y int, s *bake.Image) bool {
+	cx, top := place.Plate(p)
+	for _, r := range taken {
+		if x+s.W > cx-r.half && x < cx+r.half && y+s.H > top+r.top && y < top+r.bottom {
+			return true
+		}
+	}
+	return false
 }

@@ -32,7 +32,7 @@ func share(w *water) *lands {
 			}
 			fx, fy := float64(x), float64(y)
 			bx := fx + (bake.Noise(fx*.05, fy*.05)-.5)*16 + (bake.Noise(fx*.16, fy*.16+40)-.5)*5
-			by := fy + (bake.Noise(fx*.05+50, fy*.05)-.5)*9 + (bake.Noise(fx*.16+90, fy*.16)-.5)*4
+			by := fy + (bake.Noise(fx*.05+50, fy*.05)-.5)*5 + (bake.Noise(fx*.16+90, fy*.16)-.5)*2
 			least := math.Inf(1)
 			for p := range place.Provinces {
 				if p.East() != (y < place.Nile(x)) {
@@ -67,9 +67,12 @@ func upper(p place.Province) bool { return p >= place.Abydos }
 // egypt is the map: sand in two tints, the green of the Nile, borders, the double line
 // between Lower and Upper Egypt, waters, and what grows and rises there.
 func egypt() *bake.Image {
-	m := bake.New(place.Width, place.Height)
 	w := measure()
-	l := share(w)
+	return picture(w, share(w))
+}
+
+func picture(w *water, l *lands) *bake.Image {
+	m := bake.New(place.Width, place.Height)
 	ground(m, w, l)
 	borders(m, l)
 	waves(m, w)

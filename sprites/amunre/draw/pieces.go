@@ -32,15 +32,9 @@ func printedFarmer() *bake.Image {
 }
 
 // socket is a field that waits for its farmer: dug earth with a sprout.
-var socket = bake.Grid(`
-.......
-..bi.b.
-.bcnibb
-bccnncb
-bcccccb
-.bbbbb.`)
+var socket = bake.Grid("..ccc..\n.cdidc.\n.cdndc.\n.cdmdc.\n.cdddc.\n..ccc..")
 
-var brick = bake.Grid("aaaaaa\nafeeda\naeedca\naaaaaa")
+var brick = bake.Grid("aaaaaa\nafeeda\naeedda\naaaaaa")
 
 // bricks are one brick, and two in a heap.
 func bricks() []*bake.Image {
@@ -81,17 +75,16 @@ aaaaaaaaaaaaaaaaaaaa`)
 // rises are the frames in which three bricks become a pyramid: they fall to a heap, it
 // is dressed from the foot up, and shines.
 func rises() []*bake.Image {
-	frame := func(tops ...int) *bake.Image { // bricks by the height of their foot
+	heap := func(third int) *bake.Image { // by the height of the foot of the third brick
 		m := bake.New(18, 19)
-		for i, y := range tops {
-			m.Blit(brick, []int{3, 9, 6}[i], y-4)
-		}
+		m.Blit(brick, 3, 15)
+		m.Blit(brick, 8, 15)
+		m.Blit(brick, 6, third-4)
 		return m
 	}
 	dressed := func(rows int) *bake.Image {
-		m := frame(19, 19, 16)
+		m := heap(16)
 		m.Blit(pyramid.Sub(0, 11-rows, 14, rows), 2, 19-rows)
-		m.Rect(2+(11-rows)/2, 18-rows, 14-(11-rows)/2*2, 1, E0)
 		return m
 	}
 	last := bake.New(18, 19)
@@ -100,7 +93,7 @@ func rises() []*bake.Image {
 	for i, c := range flash.Pix {
 		flash.Pix[i] = [Colours]Index{E0: G0, E1: G2, E2: G2, E3: G3, E4: G3, E5: E7, E6: E7, E7: E7}[c]
 	}
-	return []*bake.Image{frame(19, 14, 6), frame(19, 19, 12), frame(19, 19, 16), dressed(4), dressed(8), flash, last}
+	return []*bake.Image{heap(6), heap(12), heap(16), dressed(4), dressed(8), flash, last}
 }
 
 // rim is the light line round a piece that is not there yet.
@@ -234,20 +227,23 @@ func coins() []*bake.Image {
 // coinStack stands for five coins, 14x18.
 func coinStack() *bake.Image {
 	m := bake.New(14, 18)
+	m.Rect(1, 16, 12, 1, E0)
+	m.Rect(3, 17, 8, 1, E0)
 	for k := range 5 {
-		y := 13 - float64(k)*2.2
-		m.Ellipse(7, y+.8, 6.9, 3.9, E0)
-		m.Ellipse(7, y, 6, 3, G1)
-		m.Ellipse(7, y-1, 6, 3, []Index{G2, G3}[k%2])
+		m.Rect(0, 6+k*2, 14, 2, E0)
+		m.Rect(1, 7+k*2, 12, 1, G1)
+		m.Rect(1, 7+k*2, 6, 1, G2)
 	}
-	m.Ellipse(7, 3.4, 6.9, 3.6, E0)
-	m.Ellipse(7, 3.4, 6, 2.8, G2)
-	m.Ellipse(6.5, 3, 4.6, 1.8, G3)
-	m.Rect(5, 3, 4, 1, G1)
+	m.Ellipse(7, 4.5, 7, 4.4, E0)
+	m.Ellipse(7, 4.5, 6, 3.4, G1)
+	m.Ellipse(7, 4.2, 5.6, 2.9, G2)
+	m.Ellipse(6.4, 3.9, 4.4, 1.9, G3)
+	m.Rect(6, 3, 3, 1, G1)
+	m.Rect(5, 4, 4, 1, G1)
 	return m
 }
 
-// grains are the coins that farmers bring, 9x9, 4 frames of their turn.
+// harvest are the coins that farmers bring, 9x9, 4 frames of their turn.
 func harvest() []*bake.Image {
 	return bake.Grids(
 		gold,
@@ -266,31 +262,28 @@ func feluccas() []*bake.Image {
 }
 
 // sands are the tiles of the sand that covers the map, from a few grains to a closed
-// cover; they repeat in both directions.
+// cover with ripples; they repeat in both directions.
 func sands() []*bake.Image {
+	full := bake.New(place.SandWidth, place.SandHeight)
+	full.Rect(0, 0, full.W, full.H, E5)
+	for _, r := range [...][3]int{{1, 4, 9}, {9, 15, 8}, {4, 25, 7}} { // x, y, length
+		for k := range r[2] {
+			y := r[1] + int(math.Round(1.2*math.Sin(float64(k)*.55)))
+			full.Set((r[0]+k)%full.W, y, E4)
+			full.Set((r[0]+k)%full.W, y+1, E6)
+		}
+	}
 	out := make([]*bake.Image, place.SandFrames)
 	for f := range out {
-		m := bake.New(place.SandWidth, place.SandHeight)
+		m := bake.New(full.W, full.H)
 		for y := range m.H {
 			for x := range m.W {
-				turn := 2 * math.Pi / place.SandWidth
-				wave := math.Sin(float64(x)*turn+2.1*math.Sin(float64(y)*turn)) + .5*math.Sin(float64(y)*turn*1.5+float64(x)*turn*2)
-				if bake.Bayer(x, y)+.12*wave < float64(f+1)/place.SandFrames*1.1-.02 || f == place.SandFrames-1 {
-					m.Set(x, y, sandAt(wave))
+				if bake.Bayer(x/2, y/2) < float64(f+1)/place.SandFrames {
+					m.Set(x, y, full.At(x, y))
 				}
 			}
 		}
 		out[f] = m
 	}
 	return out
-}
-
-func sandAt(wave float64) Index {
-	switch {
-	case wave > 1.05:
-		return E6
-	case wave < -1.1:
-		return E4
-	}
-	return E5
 }

@@ -51,8 +51,8 @@ func addPieces(s *bake.Sheet) {
 func addCards(s *bake.Sheet) {
 	s.Add("powerCard", bake.TopLeft, powerCards()...)
 	s.Add("CardBack", bake.TopLeft, cardBack())
-	s.Add("StealCard", bake.TopLeft, theft(handWidth, handHeight))
-	s.Add("BigStealCard", bake.TopLeft, theft(26, 34))
+	s.Add("StealCard", bake.TopLeft, theft())
+	s.Add("BigStealCard", bake.TopLeft, bigTheft())
 }
 
 func addFrames(s *bake.Sheet) {

@@ -86,7 +86,7 @@ func tower(m *bake.Image, x0, x1 int) {
 		pole(m, x0+22+k*w/2)
 	}
 	for k := range 2 {
-		relief(m, x0+36+k*38, x0 > middle)
+		relief(m, x0+32+k*36, x0 > middle)
 	}
 }
 
@@ -102,14 +102,15 @@ func pole(m *bake.Image, x int) {
 // relief is a king with his staff carved into the wall, and a column of signs beside him.
 func relief(m *bake.Image, x int, turned bool) {
 	king := bake.Stencil("....###.......#.\n...#####......#.\n...######....###\n...####.......#.\n...#####......#.\n....###.......#.\n....##........#.\n..#############.\n.########.....#.\n.#.#####......#.\n.#.#####......#.\n.#.#####......#.\n.#..###.......#.\n.#..####......#.\n.#..#####.....#.\n....######....#.\n....#######...#.\n....###.###...#.\n....##...##...#.\n....##...##...#.\n....##...##...#.\n...###...##...#.\n...##....##...#.\n...##....##...#.\n...###...###..#.\n...####..####.#.", R3)
+	signs := x + 19
 	if turned {
-		king = king.Mirrored()
+		king, signs = king.Mirrored(), x-6
 	}
 	m.Blit(king.Remapped(Solid(E6)), x+1, 101)
 	m.Blit(king, x, 100)
 	for k := range 6 {
 		sign := [...]string{"##.\n.##", ".#.\n###", "#.#\n.#.", "###\n#.#"}[(k*3+x)&3]
-		m.Blit(bake.Stencil(sign, R3), x+20, 100+k*5)
+		m.Blit(bake.Stencil(sign, R3), signs, 100+k*5)
 	}
 }
 

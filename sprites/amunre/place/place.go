@@ -35,7 +35,7 @@ const (
 var plates = [Provinces][2]int{
 	Avaris: {98, 18}, Sawu: {229, 18}, Berenike: {372, 40},
 	Mendes: {86, 78}, Amarna: {186, 84}, Thebes: {292, 92}, Abu: {403, 92},
-	Buto: {86, 196}, Memphis: {186, 194}, Abydos: {294, 196}, Edfu: {403, 190},
+	Buto: {86, 194}, Memphis: {186, 194}, Abydos: {294, 195}, Edfu: {403, 190},
 	Damanhur: {94, 248}, Baharya: {195, 248}, Dakhla: {304, 248}, Kharga: {407, 248},
 }
 
