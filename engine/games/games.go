@@ -10,12 +10,14 @@ import (
 	"sandglass/engine/amunre"
 	"sandglass/engine/theben"
 	"sandglass/engine/timbuktu"
+	"sandglass/engine/tombraiders"
 )
 
 // all is in the order theben, tombraiders, amunre, timbuktu: one line a game, as
 // in every registry.
 var all = []*engine.Game{
 	theben.Game,
+	tombraiders.Game,
 	amunre.Game,
 	timbuktu.Game,
 }
