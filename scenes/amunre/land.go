@@ -1,0 +1,168 @@
+package amunre
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/amunre"
+	"sandglass/fonts"
+	"sandglass/scenes"
+	text "sandglass/scenes/locale/amunre"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+
+	art "sandglass/sprites/amunre"
+)
+
+// looked is the province whose panel shows: the one in focus, or the one whose panel
+// stays open; none if there is none.
+func (b *Board) looked(m *table.Moment) int {
+	if pr := index(landSpots[:], m.Focus.ID); pr >= 0 && !m.Focus.Hidden {
+		return pr
+	}
+	return b.sel.look - 1
+}
+
+// showsLand says whether the panel of a province covers bands and hand.
+func (b *Board) showsLand(m *table.Moment) bool { return b.looked(m) >= 0 }
+
+// landWords are what the panel of a province says.
+type landWords struct {
+	name, owner   string
+	where         []string
+	lines         []string
+	bands         [4]string
+	gold, temples [4]string // with the temple in each band
+}
+
+// drawLandPanel paints all about a province: where it lies, what it brings with the
+// temple in each band, what is printed and what stands there.
+func (b *Board) drawLandPanel(l *paint.List, pr int) {
+	ui.Dark(l, landRect)
+	w, land, ld := &b.words.land, rules.Province(pr).Land(), &b.pic.lands[pr]
+	x, y := landRect.X+8, landRect.Y+5
+	right := l.Bold(fonts.Body, x, y, w.name, sprites.G3)
+	if ld.owner != engine.Spectator {
+		ui.Chip(l, right+5, y+2, int(ld.owner))
+		l.Text(fonts.Small, right+15, y+3, w.owner, sprites.E7)
+	}
+	y = ui.Lines(l, fonts.Small, x, y+15, w.where, sprites.S4) + 2
+	for k := range w.bands {
+		bx := x + 40*k
+		face, ink := &art.BandDark, sprites.S4
+		if b.pic.temple == k+1 {
+			face, ink = &art.PlateOpen, sprites.N0
+		}
+		ui.Frame(l, face, paint.Rect{X: bx, Y: y, W: 39, H: 12})
+		l.Centre(fonts.Small, bx+20, ui.Middle(fonts.Small, y, 12), w.bands[k], ink)
+		l.Sprite(art.Gold, bx+4, y+14)
+		l.Text(fonts.Small, bx+15, y+15, w.gold[k], sprites.G3)
+		if land.Temples > 0 {
+			l.Sprite(shell.Star, bx+4, y+24)
+			l.Text(fonts.Small, bx+15, y+25, w.temples[k], sprites.E7)
+		}
+	}
+	if y += 27; land.Temples > 0 {
+		y += 9
+	}
+	ui.Lines(l, fonts.Small, x, y, w.lines, sprites.P3)
+}
+
+// sayLand words the panel of a province.
+func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
+	at, ld, v := rules.Province(pr), &b.pic.lands[pr], m.View.(*rules.View)
+	land, t := at.Land(), &w.land
+	t.name = w.lands[pr]
+	if ld.owner != engine.Spectator {
+		t.owner = w.short[ld.owner]
+	}
+	t.where = fonts.Small.Wrap(nil, where(e, land), landRect.W-16)
+	for k := range t.bands {
+		t.bands[k] = tr(e, &text.ShortBands[k])
+		harvest, income := v.Yield(at, k+1)
+		t.gold[k], t.temples[k] = itoa(harvest+income), itoa(land.Temples*(k+1))
+	}
+	say := func(s string) {
+		if n := 5 - len(t.where); len(t.lines) < n+1 && s != "" {
+			t.lines = fonts.Small.Wrap(t.lines, s, landRect.W-16)
+		}
+	}
+	switch {
+	case ld.gone:
+		say(tr(e, &text.ProvinceOut))
+	case ld.up && b.freeGoods(e, pr) != "":
+		say(trs(e, &text.BidBrings, b.freeGoods(e, pr), ""))
+	case ld.owner == engine.Spectator && !ld.up:
+		say(tr(e, &text.ProvinceWait))
+	}
+	say(trd(e, &text.ProvinceHas, land.Fields, land.Limit))
+	say(b.standing(e, pr))
+	if land.Camel > 0 {
+		say(trd(e, &text.ProvinceCam, land.Camel))
+	}
+	if land.Income > 0 {
+		say(trd(e, &text.ProvinceGold, land.Income))
+	}
+	if land.Temples > 0 {
+		say(trd(e, &text.ProvinceTem, land.Temples))
+	}
+	const most = 6
+	t.lines = t.lines[:min(len(t.lines), most)]
+}
+
+// where says on which side of everything a province lies.
+func where(e *scenes.Env, land rules.Land) string {
+	pick := func(yes bool) int {
+		if yes {
+			return 1
+		}
+		return 0
+	}
+	banks, half := tr(e, &text.Banks[pick(land.East)]), tr(e, &text.Halves[pick(land.Upper)])
+	return text.ProvinceIs.In(e.Settings.Lang, half, banks, tr(e, &text.OnNile[pick(land.Nile)]))
+}
+
+// freeGoods lists what lies free on a province, "" for nothing.
+func (b *Board) freeGoods(e *scenes.Env, pr int) string {
+	land, ld := rules.Province(pr).Land(), &b.pic.lands[pr]
+	all := ""
+	and := func(s string) {
+		if all != "" {
+			s = trs(e, &text.Both, all, s)
+		}
+		all = s
+	}
+	if land.Gold > 0 {
+		and(trd(e, &text.Gold, land.Gold))
+	}
+	if n := int(ld.lying); n > 0 {
+		and(trn(e, &text.CardsN, n))
+	}
+	if land.Bricks > 0 {
+		and(trn(e, &text.BricksN, land.Bricks))
+	}
+	return all
+}
+
+// standing lists pyramids, bricks and farmers of a province, "" for none.
+func (b *Board) standing(e *scenes.Env, pr int) string {
+	land, ld := rules.Province(pr).Land(), &b.pic.lands[pr]
+	all := ""
+	and := func(s string) {
+		if all != "" {
+			all += ", "
+		}
+		all += s
+	}
+	if ld.pyramids > 0 {
+		and(trn(e, &text.PyramidsN, int(ld.pyramids)))
+	}
+	if n := b.built(rules.Province(pr)); n > 0 {
+		and(trn(e, &text.BricksN, n))
+	}
+	if n := land.Printed + int(ld.farmers) + int(ld.plain); n > 0 {
+		and(trn(e, &text.FarmersN, n))
+	}
+	return all
+}

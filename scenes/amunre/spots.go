@@ -1,0 +1,413 @@
+package amunre
+
+import (
+	"strings"
+
+	"sandglass/engine"
+	rules "sandglass/engine/amunre"
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	text "sandglass/scenes/locale/amunre"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+)
+
+// The hot-spots, by what they stand for.
+var (
+	landSpots = [rules.Provinces]string{"land.buto", "land.damanhur", "land.memphis", "land.baharya", "land.mendes", "land.avaris", "land.amarna",
+		"land.abydos", "land.dakhla", "land.kharga", "land.edfu", "land.sawu", "land.thebes", "land.abu", "land.berenike"}
+	railSpots = [mostSeats]string{"rail.1", "rail.2", "rail.3", "rail.4", "rail.5"}
+	buySpots  = [3]string{"buy.cards", "buy.farmers", "buy.bricks"}
+	giftSpots = [3]string{"gift.card", "gift.farmer", "gift.brick"}
+	dealSpots = [rules.Rounds]string{"deal.1", "deal.2", "deal.3"}
+	seatSpots = [mostSeats]string{"seat.1", "seat.2", "seat.3", "seat.4", "seat.5"}
+	bandSpots = [4]string{"band.1", "band.2", "band.3", "band.4"}
+	cardSpots = [rules.CardKinds]string{"card.blockade", "card.outbid", "card.farmer", "card.builder", "card.offering", "card.gold",
+		"card.harvest", "card.farmers", "card.symbols", "card.egypt", "card.side", "card.nile"}
+	sumSpots = [2]string{"total.raise", "total.lower"}
+)
+
+const (
+	spotDone    = "act.done"
+	spotCollect = "act.collect"
+	spotOffer   = "offer.gold"
+	spotGive    = "offer.give"
+	spotSteal   = "offer.steal"
+	spotLay     = "offer.lay"
+	spotTake    = "gift.take"
+	spotPlay    = "use.play"
+	spotSell    = "use.sell"
+	spotBack    = "use.back"
+)
+
+// The groups of hot-spots, in the order of tabbing.
+const (
+	trayGroup uint8 = iota
+	mapGroup
+	handGroup
+	bandGroup
+	seatGroup
+)
+
+// put appends a spot, in one place for all: so the page is smaller.
+//
+//go:noinline
+func put(dst []ui.Spot, s ui.Spot) []ui.Spot { return append(dst, s) }
+
+// Spots appends what the viewer may point at: the tray with the choices, the
+// provinces, and always what tells something.
+func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	if b.covered() {
+		return dst
+	}
+	if m.Asked {
+		dst = b.traySpots(dst, m)
+	}
+	for pr := range rules.Province(rules.Provinces) {
+		s := ui.Spot{ID: landSpots[pr], Rect: landSpot(pr), Group: mapGroup, Show: true, Shy: true, Off: !m.Asked}
+		if mv, asked := b.onLand(m, pr); m.Asked && asked {
+			s.Off, s.Shy = !has(m, mv), !has(m, mv)
+		}
+		dst = put(dst, s)
+	}
+	if !b.showsLand(m) {
+		dst = b.handSpots(dst, m)
+		for k, id := range bandSpots {
+			dst = put(dst, ui.Spot{ID: id, Rect: bandRect(k), Group: bandGroup, Shy: true, Off: true})
+		}
+	}
+	for s := range b.pic.seats {
+		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Group: seatGroup, Shy: true, Off: true})
+	}
+	return dst
+}
+
+func (b *Board) handSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	kinds, n := b.pic.kinds()
+	for i, c := range kinds[:n] {
+		dst = put(dst, ui.Spot{ID: cardSpots[c], Rect: handSpot(i, n), Group: handGroup, Shy: true, Show: true, Off: !m.Asked || b.sel.aims})
+	}
+	return dst
+}
+
+// traySpots are the choices of the tray.
+func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	tray := func(id string, off bool) {
+		dst = put(dst, ui.Spot{ID: id, Rect: b.trayRect(id), Group: trayGroup, Off: off})
+	}
+	if c := b.sel.card; c > 0 {
+		u := uses(m, rules.Card(c-1))
+		tray(spotPlay, !u.plays || b.sel.aims)
+		tray(spotSell, !u.sells || b.sel.aims)
+		tray(spotBack, false)
+		return dst
+	}
+	switch b.phase(m) {
+	case rules.Turning:
+		_, n := b.dealt()
+		for _, id := range dealSpots[:n] {
+			tray(id, false)
+		}
+	case rules.Bidding:
+		up, n := b.pic.auction()
+		for i, pr := range up[:n] {
+			_, lo, _ := bids(m, pr)
+			tray(railSpots[i], lo == none)
+		}
+	case rules.Acting:
+		for g, id := range buySpots {
+			tray(id, mostBuy(m, g) == 0)
+		}
+		tray(spotDone, false)
+	case rules.Offering:
+		tray(spotOffer, mostOffer(m) == 0)
+		tray(spotGive, false)
+		tray(spotSteal, false)
+		if b.pic.own.laid || b.pic.own.cards.Has(rules.ChangeOffering) {
+			tray(spotLay, b.pic.own.laid)
+		}
+	case rules.Changing:
+		for _, id := range sumSpots {
+			tray(id, false)
+		}
+	case rules.Giving:
+		for g, id := range giftSpots {
+			tray(id, !gives(m, g))
+		}
+		if _, set := b.giftMove(); set {
+			tray(spotTake, false)
+		}
+	case rules.Collecting:
+		tray(spotCollect, false)
+	case rules.Scoring:
+		tray(spotDone, false)
+	}
+	return dst
+}
+
+// gives says whether the viewer may take a gift of a kind.
+func gives(m *table.Moment, g int) bool {
+	for _, mv := range m.Moves {
+		if mv.Kind == rules.KindGift && int(mv.A) == g {
+			return true
+		}
+	}
+	return false
+}
+
+// dealt lists the province cards in the viewer's hand.
+func (b *Board) dealt() (all [rules.Rounds]int, n int) {
+	for set := b.pic.own.dealt; set != 0 && n < len(all); set &= set - 1 {
+		all[n] = int(set.First())
+		n++
+	}
+	return all, n
+}
+
+// Act turns a spot into the move it stands for, or selects what is to be chosen first.
+func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) (engine.Move, bool) {
+	var mv engine.Move
+	if !m.Asked {
+		return mv, false
+	}
+	if i := index(railSpots[:], id); i >= 0 {
+		return b.actRail(e, m, i, by)
+	}
+	if g := index(buySpots[:], id); g >= 0 {
+		if n := b.firstRung(m, g) + rungAt(g, by.X) + 1; by.Kind == input.Release && n != b.count(m, g) {
+			b.sel.count[g] = min(mostBuy(m, g), n)
+			e.Play("focus")
+			return mv, false
+		}
+		return b.move(e, m, rules.Buy(rules.Goods(g), b.count(m, g)))
+	}
+	if i := index(dealSpots[:], id); i >= 0 {
+		all, _ := b.dealt()
+		return b.move(e, m, rules.TurnUp(rules.Province(all[i])))
+	}
+	if pr := index(landSpots[:], id); pr >= 0 {
+		return b.actLand(e, m, rules.Province(pr))
+	}
+	if c := index(cardSpots[:], id); c >= 0 {
+		b.sel.card, b.sel.aims, b.sel.goods, b.sel.where = c+1, false, 0, 0
+		m.Focus.ID = spotBack
+		if u := uses(m, rules.Card(c)); u.plays {
+			m.Focus.ID = spotPlay
+		}
+		e.Play("confirm")
+		return mv, false
+	}
+	if g := index(giftSpots[:], id); g >= 0 {
+		return b.actGift(e, m, g)
+	}
+	return b.actButton(e, m, id, by)
+}
+
+// move is the move that was decided on; the selection is done with.
+func (b *Board) move(e *scenes.Env, m *table.Moment, mv engine.Move) (engine.Move, bool) {
+	if !has(m, mv) {
+		e.Play("denied")
+		return engine.Move{}, false
+	}
+	b.sel = selection{}
+	e.Play("confirm")
+	return mv, true
+}
+
+// actRail bids: a pointer must be let go on the space that is set.
+func (b *Board) actRail(e *scenes.Env, m *table.Moment, i int, by input.Intent) (mv engine.Move, ok bool) {
+	up, n := b.pic.auction()
+	kind, lo, hi := bids(m, up[i])
+	if by.Kind == input.Release {
+		to := cellAt(i, n, by.X)
+		if to < lo || to > hi {
+			e.Play("denied")
+			return mv, false
+		}
+		if to != b.space(m, up[i]) {
+			b.sel.rail, b.sel.space = up[i]+1, to
+			e.Play("focus")
+			return mv, false
+		}
+	}
+	return b.move(e, m, engine.Move{Kind: kind, A: uint8(up[i]), B: uint8(b.space(m, up[i]))})
+}
+
+// actLand places what is to be placed there; else the province's panel stays open, or
+// closes.
+func (b *Board) actLand(e *scenes.Env, m *table.Moment, pr rules.Province) (engine.Move, bool) {
+	mv, asked := b.onLand(m, pr)
+	switch {
+	case !asked:
+		if b.sel.look == int(pr)+1 {
+			b.sel.look = 0
+		} else {
+			b.sel.look = int(pr) + 1
+		}
+	case mv.Kind == rules.KindGift && lastGift(b.view):
+		b.sel.where = int(pr) + 1
+		m.Focus.ID = spotTake
+	default:
+		return b.move(e, m, mv)
+	}
+	e.Play("confirm")
+	return engine.Move{}, false
+}
+
+// actGift takes a power card, or asks where the farmer or brick goes.
+func (b *Board) actGift(e *scenes.Env, m *table.Moment, g int) (engine.Move, bool) {
+	if g == int(rules.PowerCard) && !lastGift(b.view) {
+		return b.move(e, m, rules.GiftCard())
+	}
+	b.sel.goods, b.sel.where = g+1, 0
+	m.Focus.ID = spotTake
+	for _, mv := range m.Moves {
+		if mv.Kind == rules.KindGift && int(mv.A) == g && mv.B > 0 {
+			m.Focus.ID = landSpots[mv.B-1]
+			break
+		}
+	}
+	e.Play("confirm")
+	return engine.Move{}, false
+}
+
+func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.Intent) (mv engine.Move, ok bool) {
+	c := rules.Card(max(b.sel.card, 1) - 1)
+	switch id {
+	case spotDone:
+		return b.move(e, m, rules.Done())
+	case spotCollect:
+		return b.move(e, m, rules.Collect())
+	case sumSpots[0]:
+		return b.move(e, m, rules.Raise())
+	case sumSpots[1]:
+		return b.move(e, m, rules.Lower())
+	case spotGive:
+		return b.move(e, m, b.offerMove(m))
+	case spotLay:
+		return b.move(e, m, rules.Lay())
+	case spotTake:
+		mv, _ := b.giftMove()
+		return b.move(e, m, mv)
+	case spotSell:
+		return b.move(e, m, uses(m, c).sale)
+	case spotOffer:
+		if by.Kind == input.Release {
+			b.sel.offer = b.offerAt(m, by.X)
+		} else {
+			b.sel.offer = max(1, b.offering(m))
+			m.Focus.ID = spotGive
+		}
+	case spotSteal:
+		b.sel.offer = rules.Steal
+		m.Focus.ID = spotGive
+	case spotPlay:
+		switch {
+		case c == rules.ChangeOffering:
+			return b.move(e, m, rules.Lay())
+		case !uses(m, c).aims:
+			return b.move(e, m, rules.Play(c))
+		}
+		b.sel.aims = true
+		b.aimFocus(m, c)
+	case spotBack:
+		e.Play("cancel")
+		b.Back()
+		return mv, false
+	}
+	e.Play("confirm")
+	return mv, false
+}
+
+// aimFocus puts the focus on the first province that the card can be played in.
+func (b *Board) aimFocus(m *table.Moment, c rules.Card) {
+	for _, mv := range m.Moves {
+		if mv.Kind == rules.KindPlay && rules.Card(mv.A) == c && mv.B > 0 {
+			m.Focus.ID = landSpots[mv.B-1]
+			return
+		}
+	}
+}
+
+// Tell names a spot in words and says why it is off.
+func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why string) {
+	f, n := *m.Focus, *m
+	f.ID, n.Focus = id, &f
+	ask := b.prompt(e, &n)
+	lines := make([]string, len(ask.Lines))
+	for i, l := range ask.Lines {
+		lines[i] = l.Text
+	}
+	all := strings.Join(lines, " ")
+	if label = b.nameOf(e, m, id); label == "" {
+		label = ask.Title
+	}
+	if b.isOff(m, id) {
+		if all == "" {
+			all = label
+		}
+		return label, all
+	}
+	if all != "" {
+		label += ": " + all
+	}
+	return label, ""
+}
+
+func (b *Board) isOff(m *table.Moment, id string) bool {
+	var room [48]ui.Spot
+	spots := b.Spots(room[:0], m)
+	i := ui.Find(spots, id)
+	return i >= 0 && spots[i].Off
+}
+
+// nameOf is the short name of a spot; "" for one that the prompt names.
+func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
+	if pr := index(landSpots[:], id); pr >= 0 {
+		return tr(e, &text.Provinces[pr])
+	}
+	if c := index(cardSpots[:], id); c >= 0 {
+		return tr(e, &text.Cards[c])
+	}
+	if s := index(seatSpots[:], id); s >= 0 {
+		return m.Seating.Names[s]
+	}
+	if k := index(bandSpots[:], id); k >= 0 {
+		return tr(e, &text.BandNames[k])
+	}
+	if g := index(giftSpots[:], id); g >= 0 {
+		return tr(e, &text.Good[g])
+	}
+	if g := index(buySpots[:], id); g >= 0 {
+		return tr(e, &text.Goods[g])
+	}
+	if up, n := b.pic.auction(); index(railSpots[:n], id) >= 0 {
+		return tr(e, &text.Provinces[up[index(railSpots[:n], id)]])
+	}
+	if i := index(dealSpots[:], id); i >= 0 {
+		all, _ := b.dealt()
+		return tr(e, &text.Provinces[all[i]])
+	}
+	return b.button(e, m, id)
+}
+
+// pageOf is the page of the rules that tells of a spot; false for what is no part of
+// the board.
+func (b *Board) pageOf(id string) (page int, ok bool) {
+	kind, _, ok := strings.Cut(id, ".")
+	switch kind {
+	case "rail", "deal":
+		return text.PageAuction, ok
+	case "buy":
+		return text.PageActions, ok
+	case "offer", "total", "band":
+		return text.PageOffering, ok
+	case "gift":
+		return text.PageGifts, ok
+	case "card", "use":
+		return text.PageCards, ok
+	case "seat":
+		return text.PageScoring, ok
+	}
+	return text.PageRound, ok
+}

@@ -1,0 +1,645 @@
+package amunre
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/amunre"
+	"sandglass/fonts"
+	"sandglass/scenes"
+	text "sandglass/scenes/locale/amunre"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+	"sandglass/sprites"
+	"sandglass/sprites/shell"
+
+	art "sandglass/sprites/amunre"
+)
+
+// trayRect is where a choice of the tray stands.
+func (b *Board) trayRect(id string) paint.Rect {
+	if i := index(railSpots[:], id); i >= 0 {
+		_, n := b.pic.auction()
+		return railRect(i, n)
+	}
+	if g := index(buySpots[:], id); g >= 0 {
+		return ladderRect(g)
+	}
+	if g := index(giftSpots[:], id); g >= 0 {
+		return giftRect(g)
+	}
+	if i := index(dealSpots[:], id); i >= 0 {
+		return dealRect(i)
+	}
+	if i := index(sumSpots[:], id); i >= 0 {
+		return sumRect(i)
+	}
+	if i := index(useSpots[:], id); i >= 0 {
+		return cardAct(i)
+	}
+	switch id {
+	case spotOffer:
+		return offerRail
+	case spotGive:
+		return giveButton
+	case spotSteal:
+		return stealRect
+	case spotLay:
+		return layRect
+	case spotTake:
+		return giftButton
+	}
+	return doneButton
+}
+
+var useSpots = [...]string{spotPlay, spotSell, spotBack}
+
+// drawTray paints what is asked of the viewer: the card in hand that is looked at, or
+// the choices of the phase. While others decide it shows the auction, or what happened
+// last.
+func (b *Board) drawTray(e *scenes.Env, l *paint.List, m *table.Moment) {
+	ui.Dark(l, trayRect)
+	if m.Asked && b.sel.card > 0 {
+		b.drawCard(l, m)
+		return
+	}
+	if _, n := b.pic.auction(); n > 0 {
+		b.drawRails(l, m)
+		return
+	}
+	if !m.Asked {
+		b.log.Draw(e, l, logRect, sprites.P3, b, m)
+		return
+	}
+	switch b.phase(m) {
+	case rules.Turning:
+		b.drawDealt(l, m)
+	case rules.Acting:
+		b.drawShop(l, m)
+	case rules.Placing:
+		b.drawPlacing(l, m)
+	case rules.Offering:
+		b.drawGiving(l, m)
+	case rules.Changing:
+		b.drawHead(l)
+		for i, id := range sumSpots {
+			b.drawTile(l, m, id, i, 0)
+		}
+	case rules.Giving:
+		b.drawGifts(l, m)
+	case rules.Collecting:
+		b.drawCollect(l, m)
+	case rules.Scoring:
+		b.drawBonus(l, m)
+	}
+}
+
+// drawHead paints the tray's title behind the viewer's badge, and its lines.
+func (b *Board) drawHead(l *paint.List) {
+	x, y := trayRect.X+8, trayRect.Y+5
+	ui.Badge(l, x, y, int(max(0, b.pic.viewer)))
+	l.Bold(fonts.Body, x+26, y+4, b.words.title, sprites.E7)
+}
+
+// drawTile paints a tile of parchment with a name and a line, indent px in.
+func (b *Board) drawTile(l *paint.List, m *table.Moment, id string, i, indent int) {
+	r, t := b.trayRect(id), &b.words.tiles[i]
+	state := m.Focus.State(id).With(ui.Off, b.isOff(m, id))
+	tone := ui.OnPaper
+	if state&ui.Off != 0 {
+		tone = ui.OnStone
+	}
+	ui.Plate(l, r, tone)
+	x := r.X + 7 + indent
+	y := ui.Middle(fonts.Small, r.Y, r.H)
+	if t.line != "" {
+		y = r.Y + 5
+		l.Text(fonts.Small, x, y+12, t.line, tone[4])
+	}
+	l.Bold(fonts.Small, x, y, t.name, tone[4])
+	ui.Ring(l, r.In(1), state)
+}
+
+// drawRails paints the five rails of the auction: the spaces with their gold, those
+// that the viewer may take in wood, and the stones.
+func (b *Board) drawRails(l *paint.List, m *table.Moment) {
+	up, n := b.pic.auction()
+	bidding := m.Asked && b.phase(m) == rules.Bidding
+	for i, pr := range up[:n] {
+		r := railRect(i, n)
+		lo, hi, at := none, none, none
+		if bidding {
+			_, lo, hi = bids(m, pr)
+			at = b.space(m, pr)
+		}
+		state := m.Focus.State(railSpots[i])
+		if i > 0 {
+			l.Fill(paint.Rect{X: r.X - 1, Y: r.Y + 2, W: 1, H: r.H - 4}, sprites.G0)
+		}
+		c := sprites.G3
+		if bidding && lo == none {
+			c = sprites.S3
+		}
+		x := l.Bold(fonts.Small, r.X+2, r.Y+2, b.words.lands[pr], c) + 4
+		b.drawFree(l, pr, x, r.Y+2, r.X+r.W-2)
+		for space := range rules.BidSpaces {
+			cell := cellRect(i, n, space)
+			frame, ink := &art.RailSlate, sprites.S4
+			if lo != none && space >= lo && space <= hi {
+				frame, ink = &art.RailWood, sprites.E0
+			}
+			ui.Frame(l, frame, cell)
+			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+3, itoa(rules.BidPrice(space)), ink)
+		}
+		for s := range engine.Seat(b.pic.seats) {
+			if st := b.pic.stones[s]; int(st.at) == pr && b.play.slides != int(s)+1 {
+				sx, sy := b.stoneAt(st, s)
+				l.Sprite(art.Stone(int(s)), sx, sy)
+				if b.pic.blockade.Has(s) {
+					l.Sprite(shell.Lock, sx+2, sy-8)
+				}
+			}
+		}
+		if focused := state&ui.Focused != 0 || b.sel.rail == pr+1 && b.sel.space > lo; at != none && focused {
+			cell := cellRect(i, n, at)
+			gx, gy := cell.X+cell.W/2-5, cell.Y+15
+			l.Draw(art.Stone(int(b.pic.viewer)), gx, gy, sprites.Lighter, 0)
+			l.Sprite(art.GhostStone, gx, gy)
+			ui.Ring(l, cell, state)
+		} else {
+			ui.Ring(l, r.In(2), state)
+		}
+		w := &b.words.rails[i]
+		c = sprites.P3
+		switch {
+		case w.bad:
+			c = sprites.R4
+		case w.gold:
+			c = sprites.G3
+		}
+		l.Text(fonts.Small, r.X+2, r.Y+50, w.line, c)
+	}
+}
+
+// drawFree paints what lies free on a province, from x to right.
+func (b *Board) drawFree(l *paint.List, pr, x, y, right int) {
+	land, ld := rules.Province(pr).Land(), &b.pic.lands[pr]
+	for range ld.lying {
+		if x+7 < right {
+			l.Sprite(art.CardIcon, x, y)
+			x += 8
+		}
+	}
+	if land.Gold > 0 && x+22 < right {
+		l.Sprite(art.Gold, x, y-1)
+		x = l.Text(fonts.Small, x+10, y, itoa(land.Gold), sprites.E7)
+	}
+	if land.Bricks > 0 && x+10 < right {
+		l.Sprite(art.Bricks(land.Bricks), x+6, y+7)
+	}
+}
+
+// stoneAt is the top left of a stone on its rail. Two that lie on the same space lie
+// one behind the other.
+func (b *Board) stoneAt(st stone, s engine.Seat) (x, y int) {
+	up, n := b.pic.auction()
+	i := 0
+	for i < n && up[i] != int(st.at) {
+		i++
+	}
+	cell := cellRect(min(i, max(n-1, 0)), max(n, 1), int(st.space))
+	return cell.X + cell.W/2 - 5, cell.Y + 15
+}
+
+// drawShop paints the ladders of prices for cards, farmers and bricks: how many can be
+// bought, what so many cost in all, and the number that is set.
+func (b *Board) drawShop(l *paint.List, m *table.Moment) {
+	for g, id := range buySpots {
+		r, t := ladderRect(g), &b.words.tiles[g]
+		most, at, first := mostBuy(m, g), b.count(m, g), b.firstRung(m, g)
+		state := m.Focus.State(id)
+		if g > 0 {
+			l.Fill(paint.Rect{X: r.X - 2, Y: r.Y + 2, W: 1, H: r.H - 4}, sprites.G0)
+		}
+		drawGoods(l, g, r.X+5, r.Y+2)
+		c := sprites.G3
+		if most == 0 {
+			c = sprites.S3
+		}
+		l.Bold(fonts.Small, r.X+17, r.Y+2, t.name, c)
+		for i := range ladderRungs {
+			cell, n := rungRect(g, i), first+i+1
+			frame, ink, price := &art.RailSlate, sprites.S4, sprites.S4
+			if n <= most {
+				frame, ink, price = &art.RailWood, sprites.E0, sprites.R1
+			}
+			if n <= at && state&ui.Focused != 0 {
+				frame = &art.PlateOpen
+			}
+			ui.Frame(l, frame, cell)
+			l.Centre(fonts.Small, cell.X+cell.W/2+1, cell.Y+4, itoa(n), ink)
+			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+18, itoa(rules.Price(n)), price)
+		}
+		if at > 0 && state&ui.Focused != 0 {
+			ui.Ring(l, rungRect(g, at-first-1), state)
+		} else {
+			ui.Ring(l, r.In(2), state)
+		}
+		c = sprites.P3
+		if most == 0 {
+			c = sprites.S3
+		} else if state&ui.Focused != 0 {
+			c = sprites.G3
+		}
+		l.Text(fonts.Small, r.X+5, r.Y+50, t.line, c)
+	}
+	l.Fill(paint.Rect{X: doneButton.X - 5, Y: 292, W: 1, H: 64}, sprites.G0)
+	ui.Lines(l, fonts.Small, doneButton.X, 293, b.words.lines, sprites.P2)
+	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, true))
+}
+
+// drawGoods paints the small picture of cards, farmers or bricks.
+func drawGoods(l *paint.List, g, x, y int) {
+	switch rules.Goods(g) {
+	case rules.PowerCard:
+		l.Sprite(art.CardIcon, x, y)
+	case rules.Farmer:
+		l.Sprite(art.FarmerHead, x, y)
+	default:
+		l.Sprite(art.Bricks(1), x+4, y+6)
+	}
+}
+
+// drawPlacing paints what is still to be placed.
+func (b *Board) drawPlacing(l *paint.List, m *table.Moment) {
+	b.drawHead(l)
+	what, n := m.View.(*rules.View).Left()
+	x, y := trayRect.X+18, trayRect.Y+50
+	for range min(n, 20) {
+		piece := art.Bricks(1)
+		if what == rules.Farmer {
+			piece = art.Farmer
+		}
+		l.Sprite(piece, x, y)
+		x += 14
+	}
+	ui.Lines(l, fonts.Small, trayRect.X+10, trayRect.Y+55, b.words.lines, sprites.P2)
+}
+
+// drawOffering paints the gold to give, the -3, and Change the Offering if the viewer
+// has it.
+func (b *Board) drawGiving(l *paint.List, m *table.Moment) {
+	w, n, most := b.words, b.offering(m), mostOffer(m)
+	l.Bold(fonts.Body, trayRect.X+8, trayRect.Y+5, w.title, sprites.E7)
+	if n > 0 {
+		x, y := trayRect.X+14, trayRect.Y+34
+		for i := range min(n, 18) {
+			l.Sprite(art.Coin(0), x+10*i, y)
+		}
+	} else {
+		l.Text(fonts.Small, trayRect.X+8, trayRect.Y+23, w.tiles[1].line, sprites.R4)
+	}
+	value := 100
+	if most > 1 {
+		value = 100 * (max(n, 1) - 1) / (most - 1)
+	}
+	ui.Slider(l, offerRail, value, m.Focus.State(spotOffer).With(ui.Off, most == 0))
+	ui.Button(l, giveButton, w.tiles[0].name, m.Focus.State(spotGive).With(ui.Chosen, true))
+	b.drawBeside(l, m, spotSteal, art.StealCard, w.tiles[1].name, n < 0)
+	if w.tiles[2].name != "" {
+		b.drawBeside(l, m, spotLay, art.PowerCard(int(rules.ChangeOffering)), w.tiles[2].name, b.pic.own.laid)
+	}
+}
+
+// drawBeside paints a card that can lie with the offering, chosen or not.
+func (b *Board) drawBeside(l *paint.List, m *table.Moment, id string, card sprites.ID, name string, on bool) {
+	r := b.trayRect(id)
+	x, y := r.X+(r.W-cardW)/2, r.Y+10
+	if on {
+		y -= 5
+	}
+	l.Sprite(card, x, y)
+	if on {
+		ui.Glow(l, paint.Rect{X: x, Y: y, W: cardW, H: cardH})
+		l.Sprite(shell.Check, x+8, y+22)
+	}
+	l.Centre(fonts.Small, r.X+r.W/2, r.Y+46, name, sprites.P3)
+	ui.Ring(l, r.In(3), m.Focus.State(id))
+}
+
+// drawGifts paints the three kinds of gifts, how many of each are taken already, and
+// the button for the last one.
+func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
+	b.drawHead(l)
+	taken, cards, all := m.View.(*rules.View).Gifts()
+	for g, id := range giftSpots {
+		b.drawTile(l, m, id, g, 16)
+		drawGoods(l, g, giftRect(g).X+7, giftRect(g).Y+14)
+		if b.sel.goods == g+1 {
+			ui.Glow(l, giftRect(g))
+		}
+	}
+	for i := range all {
+		r := paint.Rect{X: 322 + 12*i, Y: 312, W: 10, H: 10}
+		l.Fill(r, sprites.N0)
+		c := sprites.S1
+		if i < taken {
+			c = sprites.F2
+		}
+		l.Fill(r.In(1), c)
+		if i < cards {
+			l.Sprite(art.CardIcon, r.X+1, r.Y+1)
+		}
+	}
+	ui.Lines(l, fonts.Small, 320, 294, b.words.lines, sprites.G3)
+	if _, set := b.giftMove(); set {
+		ui.Button(l, giftButton, b.words.tiles[3].name, m.Focus.State(spotTake).With(ui.Chosen, true))
+	}
+}
+
+// drawCollect paints what the viewer's provinces bring now.
+func (b *Board) drawCollect(l *paint.List, m *table.Moment) {
+	b.drawHead(l)
+	v := m.View.(*rules.View)
+	x := trayRect.X + 10
+	for set := v.Owned(b.pic.viewer); set != 0; set &= set - 1 {
+		pr := set.First()
+		ui.Plate(l, paint.Rect{X: x, Y: 320, W: 116, H: 32}, ui.OnPaper)
+		l.Bold(fonts.Small, x+6, 324, b.words.lands[pr], sprites.E0)
+		harvest, income, eight := brings(v, pr)
+		xx := x + 6
+		if eight > 0 {
+			l.Sprite(art.Gold, xx, 337)
+			xx = l.Text(fonts.Small, xx+11, 338, itoa(eight), sprites.R1)
+		} else {
+			l.Sprite(art.FarmerHead, xx, 338)
+			xx = l.Text(fonts.Small, xx+10, 338, itoa(harvest), sprites.E0) + 6
+			if income > 0 {
+				l.Sprite(art.Gold, xx, 337)
+				l.Text(fonts.Small, xx+11, 338, itoa(income), sprites.E0)
+			}
+		}
+		x += 120
+	}
+	l.Right(fonts.Body, doneButton.X+doneButton.W, 296, b.words.tiles[0].line, sprites.G3)
+	ui.Button(l, doneButton, b.words.tiles[0].name, m.Focus.State(spotCollect).With(ui.Chosen, true))
+}
+
+// brings is what a province of the seat that collects brings now, with the cards laid
+// there.
+func brings(v *rules.View, pr rules.Province) (harvest, income, eight int) {
+	harvest, income = v.Yield(pr, v.Temple())
+	if at, ok := v.Eight(); ok && at == pr {
+		return 0, 0, 8
+	}
+	if at, ok := v.Increase(); ok && at == pr {
+		harvest += v.Harvesters(pr)
+	}
+	return harvest, income, 0
+}
+
+// drawBonus paints the conditions of the bonus cards, and which the viewer meets.
+func (b *Board) drawBonus(l *paint.List, m *table.Moment) {
+	b.drawHead(l)
+	v := m.View.(*rules.View)
+	for i := range 5 {
+		c, x := rules.FarmerBonus+rules.Card(i), trayRect.X+8+72*i
+		ui.Plate(l, paint.Rect{X: x, Y: 318, W: 70, H: 36}, ui.OnPaper)
+		l.Sprite(art.PowerCard(int(c)), x+4, 323)
+		l.Text(fonts.Small, x+27, 324, b.words.tiles[i].name, sprites.E0)
+		sign := shell.Cross
+		if v.Earned(b.pic.viewer, c) {
+			sign = shell.Check
+		}
+		l.Sprite(sign, x+28, 340)
+		l.Text(fonts.Small, x+40, 339, b.words.tiles[i].line, sprites.E0)
+	}
+	ui.Button(l, doneButton, b.words.lines[0], m.Focus.State(spotDone).With(ui.Chosen, true))
+}
+
+// drawDealt paints the province cards in the viewer's hand.
+func (b *Board) drawDealt(l *paint.List, m *table.Moment) {
+	b.drawHead(l)
+	all, n := b.dealt()
+	for i, id := range dealSpots[:n] {
+		b.drawTile(l, m, id, i, 0)
+		r := dealRect(i)
+		b.drawGoodsOf(l, all[i], r.X+7, r.Y+22)
+	}
+}
+
+// drawGoodsOf paints what will lie free on a province.
+func (b *Board) drawGoodsOf(l *paint.List, pr, x, y int) {
+	land := rules.Province(pr).Land()
+	for range land.Cards {
+		l.Sprite(art.CardIcon, x, y+1)
+		x += 9
+	}
+	if land.Gold > 0 {
+		l.Sprite(art.Gold, x, y)
+		x = l.Text(fonts.Small, x+11, y+1, itoa(land.Gold), sprites.E0)
+	}
+	if land.Bricks > 0 {
+		l.Sprite(art.Bricks(land.Bricks), x+6, y+8)
+	}
+}
+
+// drawCard paints the card in hand that is looked at, and what can be done with it.
+func (b *Board) drawCard(l *paint.List, m *table.Moment) {
+	w := b.words
+	l.Sprite(art.PowerCard(b.sel.card-1), trayRect.X+10, trayRect.Y+10)
+	l.Bold(fonts.Body, trayRect.X+40, trayRect.Y+7, w.title, sprites.G3)
+	ui.Lines(l, fonts.Small, trayRect.X+40, trayRect.Y+26, w.lines, sprites.P3)
+	for i, id := range useSpots {
+		state := m.Focus.State(id).With(ui.Off, b.isOff(m, id)).With(ui.Chosen, id == spotPlay && !b.isOff(m, id))
+		ui.Button(l, cardAct(i), w.tiles[i].name, state)
+	}
+}
+
+// sayTray words the tray.
+func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
+	v := m.View.(*rules.View)
+	if b.sayRails(w, e, m); !m.Asked {
+		return
+	}
+	if b.sel.card > 0 {
+		b.sayCard(w, e, m)
+		return
+	}
+	switch v.Phase() {
+	case rules.Turning:
+		w.title = tr(e, &text.MyProvinces)
+		all, n := b.dealt()
+		for i, pr := range all[:n] {
+			w.tiles[i].name = w.lands[pr]
+		}
+	case rules.Acting:
+		b.sayShop(w, e, m)
+	case rules.Placing:
+		what, n := v.Left()
+		w.title = trd(e, &text.AskPut[what], n)
+	case rules.Offering:
+		w.title = tr(e, &text.AskOffer)
+		w.tiles[0].name = tr(e, &text.OfferSteal)
+		if n := b.offering(m); n > 0 {
+			w.title = trd(e, &text.Gold, n)
+			w.tiles[0].name = trd(e, &text.Offer, n)
+		}
+		w.tiles[1] = tileWords{tr(e, &text.StealShort), tr(e, &text.StealMeans)}
+		if w.tiles[1].line = fonts.Small.Fit(w.tiles[1].line, 310); b.pic.own.laid {
+			w.tiles[2].name = tr(e, &text.Laid)
+		} else if b.pic.own.cards.Has(rules.ChangeOffering) {
+			w.tiles[2].name = w.cards[rules.ChangeOffering]
+		}
+	case rules.Changing:
+		w.title = trd(e, &text.AskChange, v.Total())
+		for i, by := range [2]int{3, -3} {
+			total := v.Total() + by
+			w.tiles[i] = tileWords{b.shiftName(e, by > 0), trd(e, &text.SumIs, total)}
+			w.tiles[i].line = trs(e, &text.SumIs, "", "", total)
+			w.tiles[i].line = text.SumIs.In(e.Settings.Lang, total, tr(e, &text.BandNames[rules.Band(total)-1]))
+		}
+	case rules.Giving:
+		taken, _, all := v.Gifts()
+		w.title = trd(e, &text.AskGift, taken+1, all)
+		w.lines = fonts.Small.Wrap(nil, trn(e, &text.GiftsLeft, all-taken), 138)
+		for g := range giftSpots {
+			w.tiles[g].name = tr(e, &text.Good[g])
+		}
+		if b.sel.goods > 0 {
+			w.tiles[3].name = tr(e, &text.Good[b.sel.goods-1])
+		}
+	case rules.Collecting:
+		sum := 0
+		for set := v.Owned(v.Viewer()); set != 0; set &= set - 1 {
+			harvest, income, eight := brings(v, set.First())
+			sum += harvest + income + eight
+		}
+		w.title = tr(e, &text.AskCollect)
+		w.tiles[0] = tileWords{tr(e, &text.Collect), trd(e, &text.ActIncome, sum)}
+	case rules.Scoring:
+		w.title = tr(e, &text.AskBonus)
+		w.lines = []string{tr(e, &text.Done)}
+		for i := range w.tiles {
+			w.tiles[i].name = w.cards[rules.FarmerBonus+rules.Card(i)]
+		}
+		w.tiles[0].line, w.tiles[1].line = itoa(v.FarmersOf(v.Viewer())), itoa(v.SymbolsOf(v.Viewer()))
+	}
+}
+
+// sayRails says of every rail who leads, or what the viewer's bid would mean.
+func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
+	up, n := b.pic.auction()
+	bidding := m.Asked && b.phase(m) == rules.Bidding
+	for i, pr := range up[:n] {
+		r, top := &w.rails[i], b.pic.top(pr)
+		lo := none
+		if bidding {
+			_, lo, _ = bids(m, pr)
+		}
+		switch {
+		case bidding && int(b.pic.stones[b.pic.viewer].at) == pr && lo == none:
+			r.line, r.bad = tr(e, &text.RailLost), true
+		case top == engine.Spectator:
+			r.line = tr(e, &text.RailNobody)
+		case b.sel.rail == pr+1 && lo != none:
+			r.line, r.gold = trs(e, &text.RailOutbids, w.short[top], "", rules.BidPrice(b.space(m, pr))), true
+			r.line = text.RailOutbids.In(e.Settings.Lang, rules.BidPrice(b.space(m, pr)), w.short[top])
+		case b.pic.blockade.Has(top):
+			r.line, r.bad = tr(e, &text.RailBlocked), bidding
+		default:
+			r.line = trs(e, &text.RailLeads, w.short[top], "")
+		}
+		r.line = fonts.Small.Fit(r.line, railRect(i, n).W-5)
+	}
+}
+
+func (b *Board) sayShop(w *words, e *scenes.Env, m *table.Moment) {
+	v := m.View.(*rules.View)
+	for g := range buySpots {
+		t := &w.tiles[g]
+		t.name = tr(e, &text.Goods[g])
+		switch n := b.count(m, g); {
+		case n > 0:
+			t.line = trd(e, &text.Gold, rules.Price(n))
+			if n < mostBuy(m, g) {
+				t.line = itoa(n) + ": " + t.line + ", +1: " + itoa(n+1)
+			} else {
+				t.line = itoa(n) + ": " + t.line
+			}
+		case stepGone(v, g):
+			t.line = tr(e, &text.StepGone)
+		default:
+			t.line = b.limit(e, v, g)
+		}
+		t.line = fonts.Small.Fit(t.line, 114)
+	}
+	w.tiles[3].name = tr(e, &text.Done)
+	w.lines = fonts.Small.Wrap(nil, trd(e, &text.Gold, v.Gold()), 82)
+}
+
+// stepGone says whether the viewer has passed the step in which goods of a kind are
+// bought.
+func stepGone(v *rules.View, g int) bool {
+	return v.Step() > [3]rules.Step{rules.StepCards, rules.StepFarmers, rules.StepBricks}[g]
+}
+
+// limit says how many goods of a kind there could be bought with gold enough.
+func (b *Board) limit(e *scenes.Env, v *rules.View, g int) string {
+	switch rules.Goods(g) {
+	case rules.PowerCard:
+		return trd(e, &text.LimitCards, v.CardLimit(v.Viewer()))
+	case rules.Farmer:
+		return trd(e, &text.LimitFields, b.fields(v))
+	}
+	return tr(e, &text.LimitBricks)
+}
+
+// fields are the free fields of the viewer's provinces.
+func (b *Board) fields(v *rules.View) (n int) {
+	for set := v.Owned(v.Viewer()); set != 0; set &= set - 1 {
+		n += v.FreeFields(set.First())
+	}
+	return n
+}
+
+func (b *Board) sayCard(w *words, e *scenes.Env, m *table.Moment) {
+	c := b.sel.card - 1
+	w.title = tr(e, &text.Cards[c])
+	w.lines = fonts.Small.Wrap(nil, tr(e, &text.Means[c]), 278)
+	w.tiles[0].name, w.tiles[1].name, w.tiles[2].name = tr(e, &text.Play), tr(e, &text.Sell), tr(e, &text.Back)
+	if rules.Card(c) == rules.ChangeOffering {
+		w.tiles[0].name = tr(e, &text.Lay)
+	}
+}
+
+// button is what a button of the tray says.
+func (b *Board) button(e *scenes.Env, m *table.Moment, id string) string {
+	switch id {
+	case spotDone:
+		return tr(e, &text.Done)
+	case spotCollect:
+		return tr(e, &text.Collect)
+	case spotPlay:
+		return tr(e, &text.Play)
+	case spotSell:
+		return tr(e, &text.Sell)
+	case spotBack:
+		return tr(e, &text.Back)
+	case spotSteal:
+		return tr(e, &text.StealName)
+	case spotLay:
+		return tr(e, &text.Cards[rules.ChangeOffering])
+	case sumSpots[0]:
+		return tr(e, &text.Raise)
+	case sumSpots[1]:
+		return tr(e, &text.Lower)
+	}
+	return ""
+}
+
+// drawGoOn paints the button that goes on, while what is told waits for that.
+func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
+	if m.Holding {
+		ui.Button(l, r, b.words.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
+	}
+}
