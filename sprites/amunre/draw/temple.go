@@ -6,6 +6,7 @@ import (
 	. "sandglass/sprites"
 	"sandglass/sprites/amunre/place"
 	"sandglass/sprites/bake"
+	"sandglass/sprites/bake/desert"
 )
 
 // The scene of the offering: the horizon, and the middle of the gate.
@@ -22,6 +23,7 @@ func dusk() *bake.Image {
 	tower(m, middle-178, middle-34)
 	tower(m, middle+34, middle+178)
 	gate(m)
+	grove(m)
 	obelisk(m, middle-206)
 	obelisk(m, middle+200)
 	procession(m)
@@ -45,6 +47,19 @@ func evening(m *bake.Image) {
 	for i := range 40 { // the first stars
 		x, y := int(bake.Rand(i, 5)*place.Width), int(bake.Rand(i, 9)*44)
 		m.Rect(x, y, 1, 1+i%2, V4)
+	}
+}
+
+// grove are the palms behind the obelisks, dark against the sky.
+func grove(m *bake.Image) {
+	for _, p := range [...][3]int{{9, 44, -4}, {32, 30, 3}, {place.Width - 8, 46, 3}, {place.Width - 28, 28, -5}} {
+		tree := bake.New(m.W, m.H)
+		desert.Palm(tree, p[0], horizon+5, p[1], float64(p[2]))
+		for i, c := range tree.Pix {
+			if c != T {
+				m.Pix[i] = map[bool]Index{true: V1, false: V0}[c == E4 || c == E2 || c == F3]
+			}
+		}
 	}
 }
 
@@ -173,6 +188,8 @@ func altar() *bake.Image {
 	m.Rect(9, 7, 68, 2, E2)
 	m.Rect(69, 8, 8, 41, E1)
 	m.Rect(9, 9, 1, 40, E5)
+	m.Rect(70, 10, 1, 38, E2)
+	m.Rect(9, 48, 60, 1, E2)
 	m.Rect(3, 0, 80, 7, R0)
 	m.Rect(4, 1, 78, 5, E4)
 	m.Rect(4, 1, 78, 1, E6)
