@@ -62,6 +62,13 @@ func (s *Speaker) Volumes(master, music, effects, ui int) {
 	s.desk.Volumes(master, music, effects, ui)
 }
 
+// Mono makes both sides sound alike.
+func (s *Speaker) Mono(on bool) { s.desk.Mono(on) }
+
+// Fewer leaves out ornaments (hops and steps, grunts, rattling dice) and the
+// music's tense layer.
+func (s *Speaker) Fewer(on bool) { s.desk.Fewer(on) }
+
 // Pause muffles the music behind the pause menu.
 func (s *Speaker) Pause(on bool) { s.desk.Pause(on) }
 

@@ -3,9 +3,9 @@ package amunre_test
 import (
 	"testing"
 
+	"sandglass/scenes/audio/amunre"
 	"sandglass/scenes/audio/audiotest"
 	"sandglass/scenes/audio/shell"
-	"sandglass/scenes/audio/amunre"
 )
 
 func TestSet(t *testing.T) {

@@ -31,6 +31,7 @@ type wishes struct {
 	score                      *synth.Score
 	entry                      synth.Entry
 	tense, muffled, hidden     bool
+	mono, fewer                bool
 	master, music, effects, ui float32 // gains
 }
 
@@ -46,8 +47,8 @@ type start struct {
 	delay int           // frames
 }
 
-// A Desk is made by New. Play, Music, Tense, Volumes, Pause, Hide, Open and
-// Tick belong to the game's thread, Read and Frames to the device's.
+// A Desk is made by New. Read and Frames belong to the device's thread, all else
+// to the game's.
 type Desk struct {
 	clock  func() time.Duration
 	sets   []*synth.Set
@@ -94,11 +95,11 @@ func (d *Desk) Open() {
 }
 
 // Play asks for an effect. It is dropped, never kept for later, while the
-// desk is closed or hidden, and if it is not rendered yet; an unknown name is
-// silence (tables.Known tells).
+// desk is closed or hidden, if it is not rendered yet, and if it is an ornament
+// where fewer sounds are wanted; an unknown name is silence (tables.Known tells).
 func (d *Desk) Play(name string, c cue.Cue) {
 	s := d.bank.find(name)
-	if s == nil || !d.opened || d.want.hidden {
+	if s == nil || !d.opened || d.want.hidden || s.Ornament && d.want.fewer {
 		return
 	}
 	pcm, shift := d.bank.sound(s, d.counts[s.id])
@@ -151,6 +152,19 @@ func (d *Desk) Tense(on bool) {
 // for, 0 is off.
 func (d *Desk) Volumes(master, music, effects, ui int) {
 	d.want.master, d.want.music, d.want.effects, d.want.ui = slider(master), slider(music), slider(effects), slider(ui)
+	d.publish()
+}
+
+// Mono makes both sides sound alike, for those who hear with one ear or through
+// one loudspeaker.
+func (d *Desk) Mono(on bool) {
+	d.want.mono = on
+	d.publish()
+}
+
+// Fewer leaves out the ornaments among the effects and the music's tense layer.
+func (d *Desk) Fewer(on bool) {
+	d.want.fewer = on
 	d.publish()
 }
 

@@ -29,6 +29,7 @@ rough brd -20 3 2 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
 boom brd -20 8 0 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
 call jing -20 6 0 0 1 - 0 2 6 : sin f=1000 a=1 h=1900 d=100 g=.5
 rob jing -20 8 0 0 1 - 0 2 8 : sin f=1000 a=1 h=1900 d=100 g=.5
+trim brd- -20 3 0 0 1 - 0 9 0 : sin f=1000 a=1 h=900 d=100 g=.5
 year jing -20 9 0 0 1 - 0 2 12 : sin f=1000 a=1 h=1900 d=100 g=.5
 `
 	music = `
@@ -37,6 +38,11 @@ entry NAMEend bar=5 db=-6 fade=400
 pat L D5:8
 track dro kal calm -9 0 0 0 1 : R4 L*4
 track low low calm -9 0 0 -24 1 : L*8
+
+piece NAMErich bpm=240 bar=8 spb=2 bars=8 mode=D tonic=TONIC
+pat L D5:8
+track calm kal calm -9 -1 .5 0 1 : L*8
+track tense kal tense -9 1 0 0 1 : L*8
 `
 )
 
@@ -437,6 +443,71 @@ func TestPanIsForTheBoardOnly(t *testing.T) {
 	r.Play("click", cue.Cue{Pan: 1})
 	l, right = r.read(100)
 	near(t, "controls", peak(right)/peak(l), 1, 1e-6)
+}
+
+func TestMono(t *testing.T) {
+	r := openRig(t)
+	r.Play("drop", cue.Cue{})
+	middle := r.level(100)
+	r = openRig(t)
+	r.Mono(true)
+	r.read(50)
+	r.Play("drop", cue.Cue{Pan: 1})
+	near(t, "dB of an effect from the side", r.level(100)-middle, 0, .01)
+
+	r = openRig(t)
+	r.Music("gamerich")
+	r.Play("drop", cue.Cue{Pan: -1})
+	if l, right := r.read(500); slices.Equal(l, right) {
+		t.Fatal("nothing lies at a side before")
+	}
+	r.Mono(true)
+	r.read(50)
+	if l, right := r.read(500); !slices.Equal(l, right) || peak(l) == 0 {
+		t.Error("the sides differ, or are silent")
+	}
+	r.Mono(false)
+	r.read(50)
+	if l, right := r.read(500); slices.Equal(l, right) {
+		t.Error("it stays mono")
+	}
+}
+
+// Going over to one side glides: a tone does not step.
+func TestMonoDoesNotClick(t *testing.T) {
+	r := openRig(t)
+	r.Play("drop", cue.Cue{Pan: 1, Semitones: 1}) // not at rest when it goes over
+	_, right := r.read(100)
+	loudest := peak(right)
+	r.Mono(true)
+	_, more := r.read(100)
+	right = append(right, more...)
+	for i := 1; i < len(right); i++ {
+		if d := math.Abs(float64(right[i] - right[i-1])); d > 1.05*loudest*2*math.Pi*1059.5/synth.Rate {
+			t.Fatalf("steps by %g at frame %d", d, i)
+		}
+	}
+}
+
+func TestFewerSounds(t *testing.T) {
+	r := richRig(t)
+	r.Fewer(true)
+	r.Play("trim", cue.Cue{})
+	r.Play("drop", cue.Cue{})
+	r.read(10)
+	if h := r.heard(); h["trim"] != 0 || h["drop"] != 1 {
+		t.Errorf("%v sound", h)
+	}
+	r.read(3000)
+	r.rich("with fewer sounds", true, false, true)
+	r.Fewer(false)
+	r.Play("trim", cue.Cue{})
+	r.read(10)
+	if r.heard()["trim"] != 1 {
+		t.Error("the ornament does not come back")
+	}
+	r.read(3000)
+	r.rich("with all of them again", true, true, true)
 }
 
 // crossings is the number of times the sound goes up through zero.

@@ -29,6 +29,9 @@ type stream struct {
 	left, right [chunk]float32
 	muffle      [2]lowPass
 	limiter     *synth.Limiter
+	mono        ramp
+	watch       watch
+	thrift      thrift
 
 	master, music, effects, ui ramp // sliders
 	fade, entry, duck, muffled ramp // music
@@ -45,6 +48,7 @@ type stream struct {
 func (m *stream) init(kit *synth.Kit, effects int) {
 	m.player = synth.NewPlayer(kit)
 	m.limiter = synth.NewLimiter()
+	m.watch.dry = never
 	m.last = make([]time.Duration, effects)
 	for i := range m.last {
 		m.last[i] = math.MinInt64 / 2
@@ -74,6 +78,7 @@ func (d *Desk) Read(p []byte) (int, error) {
 	m.frames += int64(frames)
 	d.mu.Unlock()
 
+	m.spare(now, frames)
 	for i := range starts {
 		m.admit(&starts[i], now)
 	}
@@ -82,6 +87,10 @@ func (d *Desk) Read(p []byte) (int, error) {
 		m.mix(n)
 		for i := range n {
 			l, r := m.limiter.Do(float64(m.left[i]), float64(m.right[i]))
+			if k := float64(m.mono.next()); k > 0 {
+				both := (l + r) / 2
+				l, r = l+k*(both-l), r+k*(both-r)
+			}
 			binary.LittleEndian.PutUint32(p[(at+i)*FrameBytes:], math.Float32bits(float32(l)))
 			binary.LittleEndian.PutUint32(p[(at+i)*FrameBytes+4:], math.Float32bits(float32(r)))
 		}
@@ -100,8 +109,8 @@ func (m *stream) mix(n int) {
 		to float32
 		ms int
 	}{
-		{&m.master, w.master, 30}, {&m.music, w.music, 30}, {&m.effects, w.effects, 30}, {&m.ui, w.ui, 30},
-		{&m.muffled, amount(w.muffled), 200}, {&m.shown, amount(!w.hidden), showMs(w.hidden)},
+		{&m.master, w.master, 30}, {&m.music, w.music * amount(m.thrift < noMusic), 30}, {&m.effects, w.effects, 30}, {&m.ui, w.ui, 30},
+		{&m.mono, amount(w.mono), 30}, {&m.muffled, amount(w.muffled), 200}, {&m.shown, amount(!w.hidden), showMs(w.hidden)},
 	} {
 		s.r.glide(s.to, s.ms)
 	}
@@ -115,7 +124,7 @@ func (m *stream) mix(n int) {
 		clear(right)
 		return
 	}
-	if m.music.rest(0) || m.master.rest(0) {
+	if m.mute() {
 		// Not worth computing: the music holds its place.
 		clear(left)
 		clear(right)
@@ -138,6 +147,9 @@ func (m *stream) mix(n int) {
 		right[i] *= g
 	}
 }
+
+// mute reports whether the music is turned off.
+func (m *stream) mute() bool { return m.music.rest(0) || m.master.rest(0) }
 
 func amount(on bool) float32 {
 	if on {
@@ -181,7 +193,7 @@ func (m *stream) steer(n int) {
 	if !m.wish.open {
 		want = nil
 	}
-	m.player.Tense(m.wish.tense)
+	m.player.Tense(m.wish.tense && !m.wish.fewer && m.thrift < noTense)
 	if want != nil {
 		m.entry.glide(decibel(m.wish.entry.DB), levelMs)
 	}
@@ -200,6 +212,7 @@ func (m *stream) steer(n int) {
 		m.wait -= n
 	case want != nil && !m.sounding(solemn):
 		m.player.Load(want, m.wish.entry.Bar)
+		m.thrift = noThrift
 		m.score = want
 		m.entry.glide(decibel(m.wish.entry.DB), 0)
 		m.fade = ramp{}

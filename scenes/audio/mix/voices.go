@@ -84,6 +84,9 @@ func (m *stream) begin(s *start) {
 		}
 		m.serial++
 		*p = playing{start: *s, offset: s.delay, fade: ramp{v: 1, to: 1}, serial: m.serial}
+		if m.wish.mono {
+			s.pan = 0 // what lies at a side would be softer than in the middle
+		}
 		angle := float64(s.pan+1) * math.Pi / 4
 		p.left, p.right = s.gain*float32(math.Sqrt2*math.Cos(angle)), s.gain*float32(math.Sqrt2*math.Sin(angle))
 		return

@@ -101,6 +101,8 @@ type Player struct {
 	free       []*Voice
 	live       []*Voice
 	reverb     *reverb
+	dry        bool
+	wet        float32 // share of the sends that reaches the reverb; far below 0 nothing rings in it any more
 	tmp, send  [block]float32
 	layer      [block]float32
 	mostVoices int
@@ -124,6 +126,7 @@ func (p *Player) Load(s *Score, bar int) {
 	p.free, p.live = append(p.free, p.live...), p.live[:0]
 	p.reverb.quiet()
 	p.score, p.from, p.to = s, 0, 0
+	p.dry, p.wet = false, 1
 	if s != nil {
 		p.seek(s.bars[bar])
 	}
@@ -143,6 +146,27 @@ func (p *Player) seek(at int) {
 // Tense asks for the tense layer: from the next bar line on it fades in, or
 // out, within one bar.
 func (p *Player) Tense(on bool) { p.tense = on }
+
+// Dry leaves the reverb out, until the next Load: what rings in it dies away, then
+// it is no longer computed.
+func (p *Player) Dry() { p.dry = true }
+
+const (
+	dryStep = 1 / (.05 * Rate) // wet sinks from 1 to 0 within 50 ms,
+	rungOut = -2 / .05         // and to this within another 2 s, which is longer than the reverb rings
+)
+
+// echo is what the reverb adds for what a frame sends into it.
+func (p *Player) echo(send float32) (left, right float64) {
+	if p.dry {
+		if p.wet < rungOut {
+			return 0, 0
+		}
+		p.wet -= dryStep
+		send *= max(p.wet, 0)
+	}
+	return p.reverb.do(float64(send))
+}
 
 // Fill writes the next frames; without a score, silence. The two slices have
 // the same length. Blocks of any size give the same samples.
@@ -227,7 +251,7 @@ func (p *Player) run(left, right []float32) {
 	p.mostVoices = max(p.mostVoices, len(p.live))
 	p.pos = end
 	for i := range left {
-		l, r := p.reverb.do(float64(send[i]))
+		l, r := p.echo(send[i])
 		left[i] = float32((float64(left[i]) + l) * p.score.gain)
 		right[i] = float32((float64(right[i]) + r) * p.score.gain)
 	}

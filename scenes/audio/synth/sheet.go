@@ -22,6 +22,7 @@ const (
 type Effect struct {
 	Name     string
 	Bus      Bus
+	Ornament bool    // left out where fewer sounds are wanted
 	Target   float64 // LUFS of its loudest 400 ms
 	Prio     int     // 0..9
 	Rnd      float64 // semitones up and down, chosen anew each time
@@ -95,7 +96,9 @@ func parseEffect(line string) (*Effect, error) {
 		return nil, fmt.Errorf("want 11 columns before the colon, have %d", len(f))
 	}
 	e := &Effect{Name: f[0], InKey: f[7] == "k"}
-	switch f[1] {
+	bus, ornament := strings.CutSuffix(f[1], "-")
+	e.Ornament = ornament
+	switch bus {
 	case "brd":
 		e.Bus = Board
 	case "jing":
@@ -103,7 +106,7 @@ func parseEffect(line string) (*Effect, error) {
 	case "ui":
 		e.Bus = UI
 	default:
-		return nil, fmt.Errorf("%s: no bus %q", e.Name, f[1])
+		return nil, fmt.Errorf("%s: no bus %q", e.Name, bus)
 	}
 	if !e.InKey && f[7] != "-" {
 		return nil, fmt.Errorf("%s: key must be k or -", e.Name)

@@ -146,6 +146,50 @@ func TestTenseNotesAreNotComputedInVain(t *testing.T) {
 	}
 }
 
+// What rings in the reverb dies away without a step, and a new piece has it again.
+func TestDry(t *testing.T) {
+	lone, err := synth.ParseMusic(`
+piece lone bpm=120 bar=8 spb=2 bars=4 mode=D tonic=D
+pat L D3:8
+track dro dro calm -9 -1 .5 0 1 : L*4
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := synth.NewScore(lone[0], 0)
+	p := synth.NewPlayer(meter.Kit())
+	last := float32(0)
+	next := func(seconds float64) (top, step float64) { // right, where only the reverb is heard
+		left, right := make([]float32, int(seconds*synth.Rate)), make([]float32, int(seconds*synth.Rate))
+		p.Fill(left, right)
+		if meter.Peak(left) == 0 {
+			t.Fatal("the notes are gone")
+		}
+		for _, v := range right {
+			step = max(step, math.Abs(float64(v-last)))
+			last = v
+		}
+		return meter.Peak(right), step
+	}
+	for range 2 { // the second Load has everything again
+		last = 0
+		p.Load(s, 0)
+		full, step := next(1.25) // amid a note
+		p.Dry()
+		if soon, jump := next(.5); soon == 0 || soon > 1.2*full || jump > 1.2*step {
+			t.Errorf("at first %g of %g, stepping by %g of %g", soon, full, jump, step)
+		}
+		next(1)
+		if tail, jump := next(.5); tail == 0 || tail > full/100 || jump > step/100 {
+			t.Errorf("it rings on at %g of %g", tail, full)
+		}
+		next(.1)
+		if late, _ := next(2); late != 0 {
+			t.Errorf("%g is left", late)
+		}
+	}
+}
+
 func TestPlayerDoesNotAllocate(t *testing.T) {
 	p := synth.NewPlayer(meter.Kit())
 	s := score(t)
@@ -228,6 +272,7 @@ all brd -22 3 1.5 70 2 k .2 2 0 : sin f=880>440/20 a=1 d=90 g=.4 ; nz ty=hp f=30
 func TestEffectErrors(t *testing.T) {
 	for _, c := range [][3]string{
 		{"all brd", "all board", "no bus"},
+		{"all brd", "all brd--", "no bus"},
 		{"k .2 2 0", "x .2 2 0", "key must be"},
 		{"k .2 2 0", "k .2 2", "columns"},
 		{"k .2 2 0", "k .2 0 0", "at least one"},
