@@ -29,9 +29,9 @@ const lantern = `
 func backFace() *bake.Image { return bake.CardBack(N0, F0, V0, bake.Grid(deckSign), 9) }
 
 const deckSign = `
-.....aaa.....
-....a...a....
-...a.....a...
+.....eee.....
+....e...d....
+...e.....d...
 ...aaaaaaa...
 ..arrrqqqpa..
 ...aaaaaaa...
@@ -65,7 +65,9 @@ func chamber() *bake.Image {
 			m.Set(x, y, chamberAt(x, y, my-14, glow(x, y)))
 		}
 	}
-	wallPaintings(m, glow)
+	for i, x := range []int{58, 146, 318, 406} {
+		alcove(m, x, i)
+	}
 	m.Rect(mx+3, my+mh, mw-1, 3, N0)
 	m.Rect(mx, my, mw, mh, N0)
 	m.Rect(mx+1, my+1, mw-2, mh-2, R0)
@@ -110,35 +112,35 @@ func chamberAt(x, y, foot int, d float64) Index {
 	return bake.Dither(ramp, max(v, 0), x, y, .35)
 }
 
-// wallPaintings are two rows of figures, which fade into the dark.
-func wallPaintings(m *bake.Image, glow func(x, y int) float64) {
-	walker := []string{
-		"..kk...\n..kkk..\n..kk...\n.1111..\n.1.11.1\n.1.111.\n...11..\n...111.\n..1111.\n..1..1.\n..1...1\n.11..11",
-		"..qq...\n.qkkq..\n..kk...\n..hhh..\n.h.h.h.\nh..h..h\n...hh..\n..hhhh.\n..hhhh.\n..h..h.\n..h..h.\n.hh.hh.",
-		"...M...\n..MMM..\n..kkk..\n...3...\n..333..\n.3.3.33\n...3...\n..333..\n..333..\n..3.3..\n..3.3..\n.33.33.",
+// alcove is a niche in the wall about x with a relic of region r, the darker the
+// farther from the lamp.
+func alcove(m *bake.Image, x, r int) {
+	const top, foot, half = 10, 46, 22
+	far := max(x-place.LampX, place.LampX-x) > 120
+	edge, dark := E3, E0
+	if far {
+		edge, dark = E1, N1
 	}
-	fade := []Index{N1, E0}
-	for i := range 14 {
-		x, y := 96+i*20, 40
-		if i > 5 {
-			x += 20
-		}
-		f := bake.Grid(walker[i%3])
-		for j := range f.H {
-			for k := range f.W {
-				c := f.At(k, j)
-				if c == T {
-					continue
-				}
-				if d := glow(x+k, y+j); d > 74 {
-					c = fade[i&1]
-				} else if d > 46 {
-					c = []Index{E0, E1}[i&1]
-				}
-				m.Set(x+k, y+j, c)
-			}
-		}
+	arch := func(grow float64) []bake.Pt {
+		return append(bake.Smooth(bake.Pts(float64(x)-half-grow, top+14, float64(x)-half*.8-grow*.8, top+6-grow*.5, float64(x), top-grow, float64(x)+half*.8+grow*.8, top+6-grow*.5, float64(x)+half+grow, top+14), false, 8),
+			bake.Pts(float64(x)+half+grow, foot, float64(x)-half-grow, foot)...)
 	}
+	m.Poly(arch(3), N0)
+	m.Poly(arch(2), edge)
+	m.Poly(arch(0), N0)
+	m.Fill(arch(0), func(i, j int) {
+		if from := i - x; (from > 8) == (x < place.LampX) && max(from, -from) > 14-(j-top)/6 { // the side the light falls on
+			m.Set(i, j, dark)
+		}
+	})
+	thing := relic(r).Remapped(Darker)
+	if far {
+		thing = thing.Remapped(Darker)
+	}
+	m.Blit(thing, x-thing.W/2, foot-thing.H)
+	m.Rect(x-half-4, foot, 2*half+9, 4, N0)
+	m.Rect(x-half-3, foot+1, 2*half+7, 2, edge)
+	m.Rect(x-half-3, foot+2, 2*half+7, 1, dark)
 }
 
 // lampMiddle is the middle of the lamp's picture.
@@ -179,49 +181,23 @@ func lamp(frame int) *bake.Image {
 	return m
 }
 
-// sneaks creep to the right with lantern and sack, in four frames; recoloured for the players.
+// sneaks creep to the right under a hood, a lantern in the hand, in four frames;
+// recoloured for the players.
 func sneaks() []*bake.Image {
 	const top = `
-...aaaa.......
-..a3322a......
-..a3ghka......
-.aa322aa......
-aeea3322aa.aaa
-aedda3222ffrhr
-aeddca322aarhr
-.addca3221.aaa
+...aaaa.....
+..a4432a....
+.a443322a...
+.a43aaaaa...
+.a4akhkha...
+.a33aaaaa...
+..a33221a...
+.a443322aaa.
+a4433222gfa.
+a4433221aqa.
+a443321aqhqa
+a443321aqrqa
+.a33221.aaa.
 `
-	return bake.Grids(
-		top+"..aaa33221....\n....a32.21....\n...a32...21...\n...aaa...aaa..",
-		top+"..aaa33221....\n.....a3221....\n.....a32a.....\n.....aaaaa....",
-		top+"..aaa33221....\n....a22.32....\n...a21...32...\n...aaa...aaa..",
-		top+"..aaa33221....\n.....a2232....\n.....a23a.....\n.....aaaaa....")
-}
-
-// vignette is the picture of the game on its card in the menu, 138x84: by night
-// somebody climbs out of a shaft with a mask of gold.
-func vignette() *bake.Image {
-	m := bake.New(138, 84)
-	for y := range 52 {
-		for x := range m.W {
-			m.Set(x, y, bake.Dither([]Index{N0, V0, V1, V2}, .5+1.7*float64(y)/50, x, y, .4))
-		}
-	}
-	for i := range 26 {
-		m.Set(int(bake.Rand(i, 3)*138), int(bake.Rand(i, 4)*36), []Index{V3, S3, E7}[i%3])
-	}
-	moon(m, 22, 16, 9)
-	face := func(c Index, p ...float64) { m.Poly(bake.Pts(p...), c) }
-	face(V2, 96, 12, 52, 54, 108, 54)
-	face(V0, 96, 12, 108, 54, 138, 54)
-	face(V2, 34, 32, 8, 54, 42, 54)
-	face(V0, 34, 32, 42, 54, 60, 54)
-	for y := 50; y < m.H; y++ {
-		for x := range m.W {
-			d := math.Hypot(float64(x-66)/1.7, float64(y-66)*1.25)
-			v := 4.6 - d/8.2 + .7*(bake.Noise(float64(x)*.09, float64(y)*.2)-.5)
-			m.Set(x, y, bake.Dither([]Index{V0, V1, E1, E2, E3, E4, E5}, max(v, .35+.5*bake.Noise(float64(x)*.05, float64(y)*.15)), x, y, .3))
-		}
-	}
-	return m
+	return bake.Grids(top+".a3aa21.....\n.aa..aa.....", top+"..a321......\n..aaaa......", top+".a2aa31.....\n.aa..aa.....", top+"..a231......\n..aaaa......")
 }

@@ -22,7 +22,6 @@ func worn(s *bake.Solid, c cloths) int { return s.Material(c[:], -.1, .3, .72) }
 var (
 	black  = cloths{N0, N1, S0, S1}
 	white  = cloths{S1, S3, S4, E7}
-	tweed  = cloths{E0, E1, E2, E3}
 	linen  = cloths{E2, E4, E6, E7}
 	navy   = cloths{N1, V0, B0, B1}
 	purple = cloths{N1, V0, V1, V2}
@@ -49,10 +48,11 @@ func blob(s *bake.Solid, x, y, z, rx, ry float64, c cloths) {
 	s.Ball(bake.Ball{X: x, Y: y, Z: z, RX: rx, RY: ry, RZ: min(rx, ry), Material: worn(s, c)})
 }
 
-// The faces: eyes and nose, with or without glasses.
+// The faces: brows, eyes and nose, or glasses.
 var (
-	plainFace = bake.Grid("kk...kk\n...c...\n...c...\n...cc..")
-	glasses   = bake.Grid("aaaaaaa\nahkakha\naaaaaaa\n...c...\n...cc..")
+	plainFace = bake.Grid("bb...bb\n.k...k.\n...c...\n...c...\n...cc..")
+	blackFace = bake.Grid("kk...kk\nhk...kh\n...c...\n...c...\n...cc..")
+	whiteFace = bake.Grid("vv...vv\n.k...k.\n...c...\n...c...\n...cc..")
 	goldRims  = bake.Grid("qqq.qqq\nqkqqqkq\nqqq.qqq\n...c...\n...cc..")
 	mouth     = bake.Grid("bbbb")
 )
@@ -70,26 +70,26 @@ func professor(i int) *bake.Image {
 		bust(s, navy, linen)
 		blob(s, 16, 21, 4, 5.6, 5.2, black)
 		cap(s, 16, 10.4, 3, 7.4, 6, .35, cloths{V0, B0, B1, B2})
-		face = plainFace
+		face = blackFace
 	case 1: // a straw hat with a purple band, a grey moustache
 		bust(s, purple, white)
 		cap(s, 16, 9.6, 3, 6, 6, .1, cloths{E2, E4, E5, E6})
 		blob(s, 16, 10.6, 4, 9.6, 1.7, cloths{E2, E4, E5, E6})
 		blob(s, 13.6, 19.4, 7, 2.8, 1.4, white)
 		blob(s, 18.4, 19.4, 7, 2.8, 1.4, white)
-		face = plainFace
+		face = whiteFace
 	case 2: // a tarboosh with its tassel, a pointed beard
 		bust(s, cloths{E1, G0, G1, E5}, white)
-		blob(s, 16, 22, 4, 3.6, 4.4, tweed)
+		blob(s, 16, 22, 4, 3.6, 4.4, cloths{N0, N1, E0, E1})
 		s.Limb(bake.Pt{X: 16, Y: 10}, 6, bake.Pt{X: 16, Y: 6.6}, 5, 2, worn(s, cloths{R0, R0, R1, R2}), 0)
-		face = glasses
+		face = blackFace
 	case 3: // a flat cap, white whiskers
 		bust(s, cloths{R0, R1, E2, R4}, linen)
 		blob(s, 10.8, 18.6, 3, 2, 4, white)
 		blob(s, 21.2, 18.6, 3, 2, 4, white)
 		cap(s, 15.4, 10, 3, 7.2, 4.8, .35, cloths{R0, E2, R3, R4})
 		blob(s, 13.4, 11.2, 5, 7, 1.6, cloths{R0, R0, E2, R3})
-		face = glasses
+		face = whiteFace
 	default: // the doctor's cap, a long white beard
 		bust(s, black, white)
 		blob(s, 16, 22, 4, 5, 6.4, white)
@@ -112,7 +112,7 @@ func professor(i int) *bake.Image {
 	case 2:
 		m.Line(16, 3, 21, 5, N1)
 		m.Blit(bake.Grid("k\nk\nq\nq\np"), 21, 5)
-		m.Blit(mouth, 14, 19)
+		m.Blit(bake.Grid("aaaaa\n.bbb."), 14, 19)
 	case 3:
 		m.Blit(mouth, 14, 20)
 	default:
@@ -184,22 +184,21 @@ func thief(scarf cloths) *bake.Image {
 // robbers are two of that kind with their sack between them.
 func robbers(scarf cloths) *bake.Image {
 	s := bake.NewSolid(32, 32)
-	hooded(s, 21.6, 12, -6, .74, scarf)
-	hooded(s, 10.4, 14.4, 2, .8, scarf)
-	s.Ball(bake.Ball{X: 22.4, Y: 26, Z: 8, RX: 6.6, RY: 6, RZ: 6, Material: worn(s, cloths{E0, E1, E2, E4})})
-	s.Limb(bake.Pt{X: 22, Y: 20.4}, 1.2, bake.Pt{X: 20.4, Y: 17.6}, 2, 9, worn(s, cloths{E0, E1, E2, E4}), 0)
+	hooded(s, 22, 10.6, -6, .76, scarf)
+	hooded(s, 9.6, 14, 2, .8, scarf)
+	sack := worn(s, cloths{E0, E2, E3, E5})
+	s.Ball(bake.Ball{X: 20.6, Y: 26.6, Z: 9, RX: 6.6, RY: 5.4, RZ: 6, Material: sack})
+	s.Limb(bake.Pt{X: 20.6, Y: 21.4}, 1.6, bake.Pt{X: 20.6, Y: 19.6}, 3, 9, sack, 0)
 	m := s.Render(.5)
-	m.Blit(bake.Grid("kh.hk\n.h.h."), 8, 13)
-	m.Blit(bake.Grid("hk.kh"), 19, 11)
-	m.Line(18, 20, 23, 20, G1)
-	m.Blit(bake.Grid("..rr.\n.rqqp\nrqqp.\nqp..."), 21, 14)
-	m.Blit(bake.Grid("z\ny"), 26, 17)
-	m.Line(20, 24, 19, 29, E1)
-	m.Line(25, 24, 26, 29, E0)
+	m.Blit(bake.Grid("hk.kh"), 8, 13)
+	m.Blit(bake.Grid("hk.kh"), 20, 10)
+	m.Rect(19, 21, 4, 1, R2)
+	m.Blit(bake.Grid(".rr.qq.\nrqqrqqp\n.aaaaa."), 17, 17)
+	m.Line(18, 24, 17, 29, E2)
 	return m.Outlined(bake.Dark)
 }
 
-// scholar is a learned woman with glasses who holds a lens over what she reads.
+// scholar is a learned woman with her lens.
 func scholar() *bake.Image {
 	s := bake.NewSolid(32, 32)
 	hair := cloths{E0, R0, R1, E2}
@@ -209,7 +208,7 @@ func scholar() *bake.Image {
 	blob(s, 10.4, 13, 1, 1.8, 4.6, hair)
 	blob(s, 21.6, 13, 1, 1.8, 4.6, hair)
 	m := s.Render(.5)
-	m.Blit(goldRims, 13, 14)
+	m.Blit(plainFace, 13, 14)
 	m.Blit(bake.Grid("223"), 15, 20)
 	m = m.Outlined(bake.Dark)
 	m.Blit(bake.Grid(`

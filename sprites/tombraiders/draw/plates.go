@@ -32,11 +32,9 @@ func permit(r int) *bake.Image {
 		for x := 3; x < 54; x++ {
 			edge := min(x-3, 53-x, y-3, 38-y)
 			switch {
-			case edge == 0, edge == 3:
-				m.Set(x, y, P1)
-			case edge < 3 && (x+y)%4 < 2:
+			case edge == 0, edge == 1 && (x+y)%4 < 2:
 				m.Set(x, y, border(x, y))
-			case edge < 3:
+			case edge == 1:
 				m.Set(x, y, P2)
 			}
 		}
@@ -46,8 +44,8 @@ func permit(r int) *bake.Image {
 
 // icons are the small signs of 9 px by the name of their constant.
 var icons = []struct{ name, grid string }{
-	{"Thief", "..kkkkk..\n.kSsSSSk.\nkSssSSSSk\nkSkkkkkSk\nkkhkckhkk\nkSkkkkkSk\nk332221Sk\n.k32221k.\n..kkkkk.."},
-	{"Robbers", "....kkkk.\n.kkkkSSSk\nkSSSkkkkk\nkkkkkkhhk\nkhhkkkk2k\nkkkkkk21k\nk322kkkk.\nk3221k...\n.kkkk...."},
+	{"Thief", "..kkkkk..\n.kuttssk.\nkuttttssk\nktkkkkksk\nkkhgkhgkk\nktkkkkksk\nk443332sk\n.k43322k.\n..kkkkk.."},
+	{"Robbers", "...aa....\n..arqaa..\n..aqpqa..\n...aaaa..\n..aefdca.\n.aefeedca\naefeeddca\naeeeddcba\n.aaaaaaa."},
 	{"Scholar", "..aaaa...\n.arrqqa..\narzzhzqa.\naqzhzzqa.\naqzzzyqa.\naqzzyypa.\n.aqqqpaa.\n..aaaaeda\n......ada"},
 	{"GeneralDig", "aaaaaaaaa\naNMaABBaa\naMMaBBBaa\naaaaaaaaa\narqa543aa\naqqa433aa\naaaaaaaaa\naggggggfa\naaaaaaaaa"},
 	{"Exhibition", "..a......\n..araaaa.\n..arqqqqa\n..arqqqa.\n..araaaa.\n.aaaaaaa.\nahhhggfea\naaaaaaaaa\n.aeeddca."},

@@ -28,7 +28,7 @@ func addTable(s *bake.Sheet) {
 }
 
 func addCards(s *bake.Sheet) {
-	s.Add("Back", bake.TopLeft, bake.Lattice(backFace(), [4]Index{F0, F0, F1, F4}))
+	s.Add("Back", bake.TopLeft, bake.Lattice(backFace(), [4]Index{N0, F0, F2, F4}))
 	s.Add("flip", bake.At(4, 4), bake.Flip(backFace(), bake.TurningFront(nightFront()))...)
 	s.Add("NightFront", bake.TopLeft, nightFront())
 	s.AddSeries("thiefArt", place.Regions, func(r int) (*bake.Image, bake.Anchor) { return thief(scarves[r]), bake.TopLeft })
@@ -60,5 +60,6 @@ func addScenes(s *bake.Sheet) {
 	s.Add("Chamber", bake.At(0, -place.ClothY), chamber())
 	s.AddSeries("lamp", 3, func(i int) (*bake.Image, bake.Anchor) { return lamp(i), bake.At(lampMiddle, 0) })
 	s.Add("sneak", bake.Feet, sneaks()...)
+	s.Add("EveningSky", bake.TopLeft, eveningSky())
 	s.Add("Vignette", bake.TopLeft, vignette())
 }

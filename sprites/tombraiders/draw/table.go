@@ -14,7 +14,7 @@ func weekLine() *bake.Image {
 	m := bake.New(place.LineW, place.LineH)
 	for y := range m.H {
 		for x := range m.W {
-			m.Set(x, y, bake.Dither([]Index{V0, V1, V2, R3, V6}, 3.1*math.Pow(float64(y)/28, 1.5), x, y, .4))
+			m.Set(x, y, bake.Dither([]Index{V0, V1, V2, V3, V4, V5}, 4.3*math.Pow(float64(min(y, place.CellY))/25, 1.6), x, y, .4))
 		}
 	}
 	for i := range 46 { // stars, fewer towards the glow
@@ -24,6 +24,15 @@ func weekLine() *bake.Image {
 	moon(m, 424, 11, 6)
 	skyline(m)
 	m.Frame(0, 0, m.W, m.H, N0)
+	m.Rect(1, place.CellY, m.W-2, place.CellH+1, E0)
+	for _, x := range []int{2, 634} { // the ends of the rail
+		m.Rect(x, place.CellY+1, 5, 17, E1)
+		m.Rect(x, place.CellY+1, 5, 1, E3)
+		m.Rect(x, place.CellY+17, 5, 1, N1)
+		for _, y := range []int{4, 12} {
+			m.Blit(bake.Grid("rq\nqp"), x+1, place.CellY+y)
+		}
+	}
 	for week := 1; week <= place.Weeks; week++ {
 		weekCell(m, week)
 	}
@@ -56,9 +65,8 @@ func skyline(m *bake.Image) {
 		h := int(1.6 + 2.2*bake.Noise(float64(x)*.03, 1) + 1.4*bake.Noise(float64(x)*.09, 8))
 		m.Rect(x, foot-h, 1, h, V0)
 	}
-	for i, s := range [][2]int{{44, 5}, {34, 8}, {22, 11}, {10, 14}} { // ziggurat
+	for _, s := range [][2]int{{44, 5}, {34, 8}, {22, 11}, {10, 14}} { // ziggurat
 		block(86-s[0]/2, s[0], s[1])
-		_ = i
 	}
 	for _, x := range []int{212, 219, 226, 233, 240, 247} { // a hall of pillars with its horns
 		block(x, 3, 10)
@@ -263,6 +271,7 @@ func siteHead(r int) *bake.Image {
 			}
 		}
 	}
+	m.Blit(bake.Plate(13, 13, bake.Bevel{E0, E7, P3, P1}), 95, 0)
 	return m
 }
 

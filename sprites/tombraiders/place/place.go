@@ -24,7 +24,7 @@ func Square(spent int) int { return (spent-1)%Weeks + 1 }
 func Cell(week int) (x, y, w, h int) { return firstX + (week-1)*CellW, CellY, CellW, CellH }
 
 // Number is the middle of the top of a week's number on its cell.
-func Number(week int) (cx, y int) { return firstX + (week-1)*CellW + 7, 36 }
+func Number(week int) (cx, y int) { return firstX + (week-1)*CellW + 7, 33 }
 
 // DiscStep is how far apart the markers of a stack lie.
 const DiscStep = 4
@@ -115,10 +115,9 @@ func SearchCard(i, n int) (x, y int) {
 
 // The mat of the search, and where the lantern hangs over it.
 const (
-	matX, matY       = 16, 134
-	matW, matH       = 432, 146
-	LampX, LampY     = 232, 46 // the top of the chain
-	DiggerX, DiggerY = 150, 166
+	matX, matY   = 16, 134
+	matW, matH   = 432, 146
+	LampX, LampY = 232, 46 // the top of the chain
 )
 
 // Mat is the rectangle of the mat on which the cards of a searched pile are laid.
