@@ -636,10 +636,3 @@ func (b *Board) button(e *scenes.Env, m *table.Moment, id string) string {
 	}
 	return ""
 }
-
-// drawGoOn paints the button that goes on, while what is told waits for that.
-func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
-	if m.Holding {
-		ui.Button(l, r, b.words.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
-	}
-}
