@@ -21,6 +21,7 @@
 //	ExhibitionMark 17x16, MuseumMark   on the presentations' plates
 //	Chamber 464x242                where a pile is searched, drawn at 0,0; cards at place.SearchCard,
 //	                               Lamp at place.LampX, LampY, words on the wall above the mat
+//	EveningSky 464x110             over a dig in the place of theben.DigSky
 //	Vignette 138x84                the game's picture in the menu
 //
 // Frames (Nine) with their text colours: Presentation E0, PresentationReady E0 (what can be
@@ -41,7 +42,8 @@
 //	BubbleBlue BubbleGreen BubbleRed BubbleGold BubbleStone   numbers on cards
 //	Hourglass CardIcon Spade Assistant Congress Vase Permission   icons
 //	TagGold TagDark TagBlue TagRed WeekTile WeekTileSame WeekTileChosen   tags and the dig's weeks
-//	DigSky Horizon(r) DigGround                      the dig; remap sprites.Dusk for the evening
+//	Horizon(r) DigGround                             the dig by evening: EveningSky, then these with remap
+//	                                                 sprites.Dusk, all at 0,4, then WeekLine over their top
 //	Hall GlassCase Glass                             exhibitions and museums
 //	Walk Pawn                                        the digger
 package tombraiders

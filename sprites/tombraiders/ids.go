@@ -106,6 +106,6 @@ func Lamp(frame int) sprites.ID { return lamp + sprites.ID(frame%LampFrames) }
 // SneakFrames is the number of frames of one who creeps, 120 ms each.
 const SneakFrames = 4
 
-// Sneak is somebody who creeps to the right with lantern and sack, 14x12, anchored
+// Sneak is somebody who creeps to the right with a lantern, 12x15, anchored
 // at the feet; remap sprites.Player+seat.
 func Sneak(frame int) sprites.ID { return sneak + sprites.ID(frame%SneakFrames) }

@@ -30,7 +30,7 @@ func TestSpritesHaveTheirSize(t *testing.T) {
 	size("tile", 15, 15, EmblemTile)
 	size("mark", 17, 16, ExhibitionMark(false), ExhibitionMark(true), MuseumMark)
 	size("lamp", 25, 40, Lamp(0), Lamp(LampFrames-1))
-	size("sneak", 14, 12, Sneak(0), Sneak(SneakFrames-1))
+	size("sneak", 12, 15, Sneak(0), Sneak(SneakFrames-1))
 	size("vignette", 138, 84, Vignette)
 }
 
