@@ -100,17 +100,24 @@ func (b *Board) drawLand(l *paint.List, pr rules.Province) {
 		l.Sprite(art.Wave, x+1, y+4)
 	}
 	b.drawFarmers(l, pr)
-	if b.play.rises != int(pr)+1 {
-		for i := range place.Buildings(int(ld.pyramids), b.built(pr)) {
-			k, bx, by := place.Building(at, int(ld.pyramids), b.built(pr), i)
-			l.Sprite(art.Building(k, max(1, b.built(pr))), bx, by)
-		}
-	}
+	b.drawBuildings(l, pr)
 	if ld.up {
 		b.drawAuction(l, pr, w)
 	}
 	if ld.gone { // it is not in this kingdom
 		l.Sprite(art.Struck, cx-6, y)
+	}
+}
+
+// drawBuildings paints the pyramids and bricks of a province.
+func (b *Board) drawBuildings(l *paint.List, pr rules.Province) {
+	ld, at := &b.pic.lands[pr], place.Province(pr)
+	if b.play.rises == int(pr)+1 {
+		return
+	}
+	for i := range place.Buildings(int(ld.pyramids), b.built(pr)) {
+		k, bx, by := place.Building(at, int(ld.pyramids), b.built(pr), i)
+		l.Sprite(art.Building(k, max(1, b.built(pr))), bx, by)
 	}
 }
 

@@ -82,6 +82,7 @@ type words struct {
 	goOn  string
 
 	land landWords // the panel of a province
+	show showWords
 }
 
 // railWords say who leads on a rail, or what the bid set would mean.

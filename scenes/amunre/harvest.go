@@ -1,0 +1,106 @@
+package amunre
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/amunre"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+	art "sandglass/sprites/amunre"
+	"sandglass/sprites/amunre/place"
+)
+
+// The gold of a harvest: coins leave one after the other and fly for so long; then the
+// sum stays to be read. Provinces begin one after the other.
+const (
+	goldTime    = anim.Ticks(40)
+	goldGap     = anim.Ticks(4)
+	provinceGap = anim.Ticks(16)
+	mostFlying  = 9 // coins from a province
+)
+
+// yield is what a province brings: so much gold, by 8 Gold or not.
+type yield struct {
+	pr, gold, coins int
+	eight           bool
+	delay           anim.Ticks
+	tag             string
+}
+
+// harvest lets the gold of one seat fly from its provinces, and returns how many events
+// it took. All of it is public: who has how much in all is not told.
+func (d *director) harvest(ev engine.Events) (n int) {
+	s := ev[0].Seat
+	var all []yield
+	sum := 0
+	for ; n < len(ev) && ev[n].Kind == rules.EventHarvest && ev[n].Seat == s; n++ {
+		x := ev[n]
+		gold := int(x.B) + int(x.C) + int(x.D)
+		sum += gold
+		all = append(all, yield{int(x.A), gold, min(gold, mostFlying), x.D > 0, provinceGap * anim.Ticks(n), "+" + itoa(gold)})
+	}
+	last := &all[n-1]
+	length := last.delay + goldTime + goldGap*anim.Ticks(last.coins)
+	r := seatRect(int(s))
+	d.add(
+		anim.Act{
+			Length: length,
+			Start:  func() { d.b.play.turn = int(s) + 1; d.Play("harvest", d.landX(all[0].pr), s, 0) },
+			Draw: func(l *paint.List, t anim.Ticks) {
+				for i := range all {
+					all[i].draw(l, r, t-all[i].delay)
+				}
+			},
+		},
+		anim.Act{Delay: goldTime, Start: d.Sound("coin", seatX, s)},
+	)
+	if n < len(ev) && ev[n].Kind == rules.EventGold && ev[n].Seat == s {
+		n++
+	}
+	tag := "+" + itoa(sum)
+	d.add(anim.Act{
+		Length: anim.Ms(650),
+		Start: func() {
+			for _, x := range ev[:n] {
+				d.b.pic.Fold(x)
+			}
+			d.Play("coin", seatX, s, 4)
+		},
+		Draw: func(l *paint.List, _ anim.Ticks) {
+			for i := range all {
+				all[i].drawTag(l)
+			}
+			ui.Tag(l, r.X+r.W-ui.TagWidth(tag)-2, r.Y+13, tag, ui.OnGold)
+		},
+	})
+	return n
+}
+
+// draw paints what a province brings, t ticks after its first coin left for the seat's
+// row.
+func (y *yield) draw(l *paint.List, row paint.Rect, t anim.Ticks) {
+	if t < 0 {
+		return
+	}
+	cx, top := place.Plate(place.Province(y.pr))
+	if y.eight {
+		l.Sprite(art.PowerCard(int(rules.EightGold)), cx-cardW/2, top-6)
+	}
+	y.drawTag(l)
+	for i := range y.coins {
+		part := anim.Part(t-goldGap*anim.Ticks(i), goldTime)
+		if part <= 0 || part >= 1 {
+			continue
+		}
+		x0, y0 := cx-16+8*(i%5), top+18
+		at := anim.Smooth(part)
+		up := int(40 * part * (1 - part))
+		l.Sprite(art.Harvest(int(t/4+anim.Ticks(i))%art.HarvestFrames), anim.Between(x0, row.X+120, at), anim.Between(y0, row.Y+18, at)-up)
+	}
+}
+
+// drawTag tells above the province how much it brings.
+func (y *yield) drawTag(l *paint.List) {
+	cx, top := place.Plate(place.Province(y.pr))
+	ui.Tag(l, cx-ui.TagWidth(y.tag)/2, max(0, top-24), y.tag, ui.OnGold)
+}
