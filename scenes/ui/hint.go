@@ -115,6 +115,10 @@ func keySign(k input.Key) sign {
 		return sign{picture: shell.KeyEsc}
 	case input.KeyTab:
 		return sign{picture: shell.KeyTab}
+	case input.KeySpace:
+		return sign{picture: shell.KeySpace}
+	case input.KeyBackspace:
+		return sign{picture: shell.KeyErase}
 	}
 	return sign{key: KeyName(k)}
 }
@@ -135,15 +139,9 @@ func KeyName(k input.Key) string {
 	return ""
 }
 
-// buttonSign is how a button of the standard mapping looks in a style.
-func buttonSign(style input.Style, b uint8) sign {
-	if b < 4 {
-		return sign{picture: shell.PadA + sprites.ID(b)}
-	}
-	if b < 8 {
-		return sign{picture: shell.PadLB + sprites.ID(b-4)}
-	}
-	return sign{picture: shell.PadStart}
+// padSets are the makes of the styles; a pad that is not told is Xbox's.
+var padSets = [input.Styles]shell.PadSet{
+	input.StylePlayStation: shell.PlayStationPad, input.StyleSwitch: shell.SwitchPad, input.StyleDeck: shell.DeckPad,
 }
 
 // sign is how the action looks, on a keyboard or a pad.
@@ -154,7 +152,10 @@ func (o Look) sign(a input.Action) sign {
 	if o.Swap && (a == input.ActConfirm || a == input.ActCancel) {
 		a = input.ActConfirm + input.ActCancel - a
 	}
-	return buttonSign(o.Style, input.ButtonFor(o.Buttons, a))
+	if b := input.ButtonFor(o.Buttons, a); b < input.StandardButtons {
+		return sign{picture: shell.PadButton(padSets[o.Style], int(b))}
+	}
+	return sign{}
 }
 
 // scrollKeys are shown in the place of the page keys: they do it too, wherever

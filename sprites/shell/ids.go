@@ -65,7 +65,44 @@ const (
 	PadRB        = shoulder + 1      // 23x15
 	PadLT        = shoulder + 2      // 23x15
 	PadRT        = shoulder + 3      // 23x15
+	PadStart     = padButton + 1     // 17x13
 )
+
+// A PadSet is the glyphs of a make of pad.
+type PadSet int
+
+// The makes.
+const (
+	XboxPad PadSet = iota
+	PlayStationPad
+	SwitchPad
+	DeckPad
+)
+
+// PadButton is a button of the standard mapping, 0 to 16, as the make shows it.
+func PadButton(set PadSet, button int) sprites.ID {
+	b := sprites.ID(button)
+	switch {
+	case button < 4:
+		return faceButton + 4*sprites.ID(set) + b
+	case button < 8:
+		return shoulder + 4*[...]sprites.ID{0, 1, 2, 1}[set] + b - 4
+	case button < 10:
+		return padButton + 2*[...]sprites.ID{0, 1, 2, 0}[set] + b - 8
+	case button < 12:
+		return stick + b - 10
+	case button < 16:
+		return dpad + 3 + b - 12
+	}
+	return padButton + 6
+}
+
+// FaceDiamond is the four face buttons of any make with one lit, by its number
+// in the standard mapping: 0 bottom, 1 right, 2 left, 3 top; 17x17.
+func FaceDiamond(lit int) sprites.ID { return faceDiamond + sprites.ID(lit) }
+
+// KeyboardHalf is the left (0) or the right (1) half of the keyboard, 21x9.
+func KeyboardHalf(half int) sprites.ID { return keyboardHalf + sprites.ID(half) }
 
 // The device glyphs of keyboard and mouse; for letters write on a Keycap.
 const (
@@ -76,6 +113,8 @@ const (
 	KeyEnter                // 17x16
 	KeyEsc                  // 19x16
 	KeyTab                  // 17x16
+	KeySpace                // 19x16
+	KeyErase                // 19x16
 	MouseLeft  = mouse      // 13x14
 	MouseRight = mouse + 1
 	MouseWheel = mouse + 2

@@ -23,13 +23,77 @@ func faceButton(letter string, dark, mid, light, ink Index) *bake.Image {
 	return m
 }
 
+// The letters of face buttons, 5x7.
+const (
+	letterA = "..#..\n.#.#.\n.#.#.\n#...#\n#####\n#...#\n#...#"
+	letterB = "####.\n#...#\n#...#\n####.\n#...#\n#...#\n####."
+	letterX = "#...#\n#...#\n.#.#.\n..#..\n.#.#.\n#...#\n#...#"
+	letterY = "#...#\n#...#\n.#.#.\n..#..\n..#..\n..#..\n..#.."
+)
+
+// faceButtons are the sets of the styles, each bottom, right, left, top: Xbox,
+// PlayStation, Switch, Deck.
 func faceButtons() []*bake.Image {
+	pale := func(letter string) *bake.Image { return faceButton(letter, S2, S4, E7, N0) }
+	black := func(letter string) *bake.Image { return faceButton(letter, N1, S0, S3, E7) }
 	return []*bake.Image{
-		faceButton("..#..\n.#.#.\n.#.#.\n#...#\n#####\n#...#\n#...#", F1, F2, F4, E7),
-		faceButton("####.\n#...#\n#...#\n####.\n#...#\n#...#\n####.", R1, R2, R4, E7),
-		faceButton("#...#\n#...#\n.#.#.\n..#..\n.#.#.\n#...#\n#...#", B0, B1, B2, E7),
-		faceButton("#...#\n#...#\n.#.#.\n..#..\n..#..\n..#..\n..#..", G1, G2, G3, N0),
+		faceButton(letterA, F1, F2, F4, E7),
+		faceButton(letterB, R1, R2, R4, E7),
+		faceButton(letterX, B0, B1, B2, E7),
+		faceButton(letterY, G1, G2, G3, N0),
+		shapeButton("#.....#\n.#...#.\n..#.#..\n...#...\n..#.#..\n.#...#.\n#.....#", B2),
+		shapeButton("..###..\n.#...#.\n#.....#\n#.....#\n#.....#\n.#...#.\n..###..", R3),
+		shapeButton("#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######", V4),
+		shapeButton("...#...\n...#...\n..#.#..\n..#.#..\n.#...#.\n.#...#.\n#######", F4),
+		pale(letterB), pale(letterA), pale(letterY), pale(letterX),
+		black(letterA), black(letterB), black(letterX), black(letterY),
 	}
+}
+
+// shapeButton is a dark face button with a coloured shape of 7x7.
+func shapeButton(shape string, ink Index) *bake.Image {
+	m := faceButton("", N1, S0, S3, ink)
+	m.Blit(bake.Stencil(shape, ink), 4, 4)
+	return m
+}
+
+// stickButtons are the two sticks seen from above, with an arrow for pressing
+// them and a letter for which it is.
+func stickButtons() []*bake.Image {
+	var all []*bake.Image
+	for _, letter := range []string{"#..\n#..\n#..\n#..\n###", "##.\n#.#\n##.\n#.#\n#.#"} {
+		m := bake.New(15, 16)
+		m.Ellipse(7.5, 8.5, 7.2, 7.2, N0)
+		m.Ellipse(7.5, 7.5, 7.2, 7.2, N0)
+		m.Ellipse(7.5, 7.5, 6.2, 6.2, S2)
+		m.Ellipse(7.5, 7.5, 4.8, 4.8, S0)
+		m.Blit(bake.Stencil(letter, E7), 6, 3)
+		m.Blit(bake.Stencil("###\n.#.", G3), 6, 9)
+		all = append(all, m)
+	}
+	return all
+}
+
+// faceDiamonds are the four face buttons by place, bottom, right, left, top lit:
+// for all pads alike.
+func faceDiamonds() []*bake.Image {
+	places := [4][2]int{{6, 12}, {12, 6}, {0, 6}, {6, 0}}
+	var all []*bake.Image
+	for lit := range places {
+		m := bake.New(17, 17)
+		for i, p := range places {
+			rim, face := S1, S0
+			if i == lit {
+				rim, face = G3, G2
+			}
+			m.Rect(p[0]+1, p[1], 3, 5, N0)
+			m.Rect(p[0], p[1]+1, 5, 3, N0)
+			m.Rect(p[0]+1, p[1]+1, 3, 3, face)
+			m.Rect(p[0]+1, p[1]+1, 3, 1, rim)
+		}
+		all = append(all, m)
+	}
+	return all
 }
 
 // dpad is the direction pad with the arms in lit shining (up, right, down, left).
@@ -58,7 +122,7 @@ func dpad(lit ...int) *bake.Image {
 }
 
 func dpads() []*bake.Image {
-	return []*bake.Image{dpad(1, 3), dpad(0, 2), dpad(0, 1, 2, 3)}
+	return []*bake.Image{dpad(1, 3), dpad(0, 2), dpad(0, 1, 2, 3), dpad(0), dpad(2), dpad(3), dpad(1)}
 }
 
 // shoulder is a bumper, or the taller trigger.
@@ -85,6 +149,14 @@ func shoulders() []*bake.Image {
 		shoulder("##..##.\n#.#.#.#\n##..##.\n#.#.#.#\n#.#.##.", false),
 		shoulder("#...###\n#....#.\n#....#.\n#....#.\n###..#.", true),
 		shoulder("##..###\n#.#..#.\n##...#.\n#.#..#.\n#.#..#.", true),
+		shoulder("#....#.\n#...##.\n#....#.\n#....#.\n###.###", false),
+		shoulder("##...#.\n#.#.##.\n##...#.\n#.#..#.\n#.#.###", false),
+		shoulder("#...##.\n#.....#\n#....#.\n#...#..\n###.###", true),
+		shoulder("##..##.\n#.#...#\n##...#.\n#.#.#..\n#.#.###", true),
+		shoulder("..#....\n..#....\n..#....\n..#....\n..###..", false),
+		shoulder("..##...\n..#.#..\n..##...\n..#.#..\n..#.#..", false),
+		shoulder("###.#..\n..#.#..\n.#..#..\n#...#..\n###.###", true),
+		shoulder("###.##.\n..#.#.#\n.#..##.\n#...#.#\n###.#.#", true),
 	}
 }
 
@@ -96,6 +168,21 @@ func padButton(sign string) *bake.Image {
 	m.Rect(5, 2, 7, 1, S2)
 	m.Blit(bake.Stencil(sign, E7), 5, 4)
 	return m
+}
+
+// padButtons are the middle ones: view, menu, create, options, minus, plus, and
+// the one of the maker.
+func padButtons() []*bake.Image {
+	const lines = "#######\n.......\n#######\n.......\n#######"
+	return []*bake.Image{
+		padButton("#####..\n#...#..\n#.#####\n###...#\n..#####"),
+		padButton(lines),
+		padButton(".......\n#..#..#\n.#.#.#.\n......."),
+		padButton(lines),
+		padButton(".......\n.......\n.#####.\n......."),
+		padButton("...#...\n...#...\n.#####.\n...#...\n...#..."),
+		padButton("...#...\n..###..\n.#####.\n..###..\n...#..."),
+	}
 }
 
 // keycap is a blank key w pixels wide; letters are written on it at 4 px from the top.
@@ -127,7 +214,28 @@ func keys() []*bake.Image {
 		key("........#\n..#.....#\n.#......#\n#########\n.#.......\n..#......"),
 		key("###..##..##\n#...#...#..\n##...#..#..\n#.....#.#..\n###.##...##"),
 		key("....#...#\n.....#..#\n#########\n.....#..#\n....#...#"),
+		key("...........\n...........\n#.........#\n#.........#\n###########"),
+		key("..#########\n.#..#...#.#\n#....#.#..#\n.#..#...#.#\n..#########"),
 	}
+}
+
+// keyboardHalves are the keyboard with its left and its right half lit.
+func keyboardHalves(whole *bake.Image) []*bake.Image {
+	dark := map[Index]Index{bake.Grid("u").At(0, 0): S0, bake.Grid("v").At(0, 0): S1}
+	var all []*bake.Image
+	for half := range 2 {
+		m := whole.Clone()
+		for y := range m.H {
+			for x := range m.W {
+				if c, ok := dark[m.At(x, y)]; ok && (x > m.W/2) == (half == 0) {
+					m.Set(x, y, c)
+				}
+			}
+		}
+		m.Rect(m.W/2, 0, 1, m.H, N0)
+		all = append(all, m)
+	}
+	return all
 }
 
 // mouse is the mouse with one part lit: 0 left button, 1 right button, 2 wheel.

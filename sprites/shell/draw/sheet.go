@@ -15,6 +15,9 @@ func Shell() *bake.Sheet {
 	addControls(s)
 	for _, i := range icons {
 		s.Add(i.name, bake.TopLeft, bake.Grid(i.grid))
+		if i.name == "Keyboard" {
+			s.Add("keyboardHalf", bake.TopLeft, keyboardHalves(bake.Grid(i.grid))...)
+		}
 	}
 	addGlyphs(s)
 	addEffects(s)
@@ -96,7 +99,9 @@ func addGlyphs(s *bake.Sheet) {
 	s.Add("faceButton", bake.TopLeft, faceButtons()...)
 	s.Add("dpad", bake.TopLeft, dpads()...)
 	s.Add("shoulder", bake.TopLeft, shoulders()...)
-	s.Add("PadStart", bake.TopLeft, padButton("#######\n.......\n#######\n.......\n#######"))
+	s.Add("stick", bake.TopLeft, stickButtons()...)
+	s.Add("padButton", bake.TopLeft, padButtons()...)
+	s.Add("faceDiamond", bake.TopLeft, faceDiamonds()...)
 	s.AddNine("Keycap", keycap(5), 2, 2, 2, 5, [4]int{})
 	s.Add("key", bake.TopLeft, keys()...)
 	s.Add("mouse", bake.TopLeft, mouse(0), mouse(1), mouse(2))
