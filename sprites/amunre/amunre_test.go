@@ -32,12 +32,43 @@ func TestSpritesHaveTheirSize(t *testing.T) {
 	size("felucca", 10, 9, Felucca(0), Felucca(FeluccaFrames-1))
 	size("card", 20, 26, PowerCard(0), PowerCard(PowerCards-1), CardBack, StealCard)
 	size("theft", 26, 34, BigStealCard)
+	size("back", 48, 64, LargeBack)
 	size("altar", place.AltarWidth, place.AltarHeight, Altar)
 	size("temple", 24, 16, BigTemple)
 	size("sand", place.SandWidth, place.SandHeight, Sand(0), Sand(place.SandFrames-1))
 	size("vignette", 138, 84, Vignette)
 	if PowerCards != amunre.CardKinds {
 		t.Errorf("%d kinds of power cards, want %d", PowerCards, amunre.CardKinds)
+	}
+}
+
+// Every large card draws its front, then the shadow of its picture inside the niche,
+// then the picture; the front changes with the phase the card is for.
+func TestLargeCards(t *testing.T) {
+	seen, fronts := map[sprites.ID]bool{}, map[sprites.ID]bool{}
+	for kind := range PowerCards {
+		c, n := LargeCard(kind), 0
+		c.Draw(0, 0, func(id sprites.ID, r sprites.Remap, x, y int) {
+			f := Sheet.Frames[id.Index()]
+			w, h := []int16{48, 32, 32}[n], []int16{64, 32, 32}[n]
+			if f.W != w || f.H != h || (r != sprites.Plain) != (n == 1) {
+				t.Errorf("card %d, sprite %d: %dx%d, remap %d", kind, n, f.W, f.H, r)
+			}
+			n++
+		})
+		if n != 3 || seen[c.Art] {
+			t.Errorf("card %d: %d sprites, its picture is another's: %v", kind, n, seen[c.Art])
+		}
+		seen[c.Art], fronts[c.Front] = true, true
+	}
+	if len(fronts) != len(phases) {
+		t.Errorf("%d fronts, want %d", len(fronts), len(phases))
+	}
+	if a, b := LargeCard(int(amunre.FreeFarmer)).Front, LargeCard(int(amunre.MasterBuilder)).Front; a != b {
+		t.Errorf("the cards of the purchase have the fronts %d and %d", a, b)
+	}
+	if a, b := LargeCard(int(amunre.OutbidCard)).Front, LargeCard(int(amunre.FreeFarmer)).Front; a == b {
+		t.Errorf("cards of different phases have the same front")
 	}
 }
 

@@ -27,7 +27,7 @@
 // ScoreCards ScoreGold, 15x11 or 15x10, for the ledger's rows.
 //
 // Cards are 20x26: PowerCard(kind), CardBack, StealCard (the -3); BigStealCard 26x34
-// is that card standing on an altar.
+// is that card standing on an altar. LargeCard(kind) and LargeBack are 48x64.
 //
 // The offering: Dusk 464x288; Altar 86x52 at place.Altar; Coin(0) 14x14 or CoinStack 14x18
 // (five) at place.Offered, the first ones last; meter of place.Band in BandDark (text S4) and

@@ -66,5 +66,21 @@ const PowerCards = 12
 // PowerCard is the face of a kind of power card (0 to 11, in the rules' order), 20x26.
 func PowerCard(kind int) sprites.ID { return powerCard + sprites.ID(kind) }
 
+// phases are the fronts of the large cards and the tone of the shadow on each.
+var phases = [...]struct {
+	last   int // kind of card
+	shadow sprites.Index
+}{{1, sprites.V0}, {3, sprites.F0}, {4, sprites.R0}, {6, sprites.W0}, {PowerCards - 1, sprites.S0}}
+
+// LargeCard is the same at 48x64, its niche in the colour of the phase it is for; its name
+// goes on the banner.
+func LargeCard(kind int) sprites.Card {
+	i := 0
+	for kind > phases[i].last {
+		i++
+	}
+	return sprites.Card{Front: front + sprites.ID(i), Art: art + sprites.ID(kind), Shadow: phases[i].shadow}
+}
+
 // Sand is a tile, 16x32, of the sand over the map in a frame of place.Sand.
 func Sand(frame int) sprites.ID { return sand + sprites.ID(frame) }

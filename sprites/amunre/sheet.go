@@ -43,36 +43,39 @@ const (
 	CardBack      = sprites.ID(SheetNo*sprites.MaxFrames + 62)  // 20x26, anchor 0,0
 	StealCard     = sprites.ID(SheetNo*sprites.MaxFrames + 63)  // 20x26, anchor 0,0
 	BigStealCard  = sprites.ID(SheetNo*sprites.MaxFrames + 64)  // 26x34, anchor 0,0
-	Wave          = sprites.ID(SheetNo*sprites.MaxFrames + 65)  // 9x4, anchor 0,0
-	CardSymbol    = sprites.ID(SheetNo*sprites.MaxFrames + 66)  // 6x6, anchor 0,0
-	CardIcon      = sprites.ID(SheetNo*sprites.MaxFrames + 67)  // 7x7, anchor 0,0
-	FreeCard      = sprites.ID(SheetNo*sprites.MaxFrames + 68)  // 8x10, anchor 0,0
-	Gold          = sprites.ID(SheetNo*sprites.MaxFrames + 69)  // 9x9, anchor 0,0
-	TempleIcon    = sprites.ID(SheetNo*sprites.MaxFrames + 70)  // 9x9, anchor 0,0
-	Temple        = sprites.ID(SheetNo*sprites.MaxFrames + 71)  // 16x11, anchor 0,0
-	FarmerHead    = sprites.ID(SheetNo*sprites.MaxFrames + 72)  // 7x7, anchor 0,0
-	PyramidIcon   = sprites.ID(SheetNo*sprites.MaxFrames + 73)  // 9x9, anchor 0,0
-	Pharaoh       = sprites.ID(SheetNo*sprites.MaxFrames + 74)  // 9x8, anchor 0,0
-	Thief         = sprites.ID(SheetNo*sprites.MaxFrames + 75)  // 9x9, anchor 0,0
-	Struck        = sprites.ID(SheetNo*sprites.MaxFrames + 76)  // 13x13, anchor 0,0
-	ScorePyramids = sprites.ID(SheetNo*sprites.MaxFrames + 77)  // 15x11, anchor 0,0
-	ScoreSets     = sprites.ID(SheetNo*sprites.MaxFrames + 78)  // 15x11, anchor 0,0
-	ScoreEast     = sprites.ID(SheetNo*sprites.MaxFrames + 79)  // 15x10, anchor 0,0
-	ScoreWest     = sprites.ID(SheetNo*sprites.MaxFrames + 80)  // 15x10, anchor 0,0
-	ScoreTemples  = sprites.ID(SheetNo*sprites.MaxFrames + 81)  // 15x11, anchor 0,0
-	ScoreCards    = sprites.ID(SheetNo*sprites.MaxFrames + 82)  // 15x11, anchor 0,0
-	ScoreGold     = sprites.ID(SheetNo*sprites.MaxFrames + 83)  // 15x11, anchor 0,0
-	Dusk          = sprites.ID(SheetNo*sprites.MaxFrames + 116) // 464x288, anchor 0,0
-	Altar         = sprites.ID(SheetNo*sprites.MaxFrames + 117) // 86x52, anchor 0,0
-	BigTemple     = sprites.ID(SheetNo*sprites.MaxFrames + 118) // 24x16, anchor 12,15
-	sand          = sprites.ID(SheetNo*sprites.MaxFrames + 119) // first of 8, 16x32, anchor 0,0
-	Vignette      = sprites.ID(SheetNo*sprites.MaxFrames + 127) // 138x84, anchor 0,0
+	front         = sprites.ID(SheetNo*sprites.MaxFrames + 65)  // first of 5, 48x64, anchor 0,0
+	art           = sprites.ID(SheetNo*sprites.MaxFrames + 70)  // first of 12, 32x32, anchor 0,0
+	LargeBack     = sprites.ID(SheetNo*sprites.MaxFrames + 82)  // 48x64, anchor 0,0
+	Wave          = sprites.ID(SheetNo*sprites.MaxFrames + 83)  // 9x4, anchor 0,0
+	CardSymbol    = sprites.ID(SheetNo*sprites.MaxFrames + 84)  // 6x6, anchor 0,0
+	CardIcon      = sprites.ID(SheetNo*sprites.MaxFrames + 85)  // 7x7, anchor 0,0
+	FreeCard      = sprites.ID(SheetNo*sprites.MaxFrames + 86)  // 8x10, anchor 0,0
+	Gold          = sprites.ID(SheetNo*sprites.MaxFrames + 87)  // 9x9, anchor 0,0
+	TempleIcon    = sprites.ID(SheetNo*sprites.MaxFrames + 88)  // 9x9, anchor 0,0
+	Temple        = sprites.ID(SheetNo*sprites.MaxFrames + 89)  // 16x11, anchor 0,0
+	FarmerHead    = sprites.ID(SheetNo*sprites.MaxFrames + 90)  // 7x7, anchor 0,0
+	PyramidIcon   = sprites.ID(SheetNo*sprites.MaxFrames + 91)  // 9x9, anchor 0,0
+	Pharaoh       = sprites.ID(SheetNo*sprites.MaxFrames + 92)  // 9x8, anchor 0,0
+	Thief         = sprites.ID(SheetNo*sprites.MaxFrames + 93)  // 9x9, anchor 0,0
+	Struck        = sprites.ID(SheetNo*sprites.MaxFrames + 94)  // 13x13, anchor 0,0
+	ScorePyramids = sprites.ID(SheetNo*sprites.MaxFrames + 95)  // 15x11, anchor 0,0
+	ScoreSets     = sprites.ID(SheetNo*sprites.MaxFrames + 96)  // 15x11, anchor 0,0
+	ScoreEast     = sprites.ID(SheetNo*sprites.MaxFrames + 97)  // 15x10, anchor 0,0
+	ScoreWest     = sprites.ID(SheetNo*sprites.MaxFrames + 98)  // 15x10, anchor 0,0
+	ScoreTemples  = sprites.ID(SheetNo*sprites.MaxFrames + 99)  // 15x11, anchor 0,0
+	ScoreCards    = sprites.ID(SheetNo*sprites.MaxFrames + 100) // 15x11, anchor 0,0
+	ScoreGold     = sprites.ID(SheetNo*sprites.MaxFrames + 101) // 15x11, anchor 0,0
+	Dusk          = sprites.ID(SheetNo*sprites.MaxFrames + 134) // 464x288, anchor 0,0
+	Altar         = sprites.ID(SheetNo*sprites.MaxFrames + 135) // 86x52, anchor 0,0
+	BigTemple     = sprites.ID(SheetNo*sprites.MaxFrames + 136) // 24x16, anchor 12,15
+	sand          = sprites.ID(SheetNo*sprites.MaxFrames + 137) // first of 8, 16x32, anchor 0,0
+	Vignette      = sprites.ID(SheetNo*sprites.MaxFrames + 145) // 138x84, anchor 0,0
 )
 
 // Frames drawn in any size.
 var (
 	PlateHidden = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 84), sprites.ID(SheetNo*sprites.MaxFrames + 85), sprites.ID(SheetNo*sprites.MaxFrames + 86), sprites.ID(SheetNo*sprites.MaxFrames + 87)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 102), sprites.ID(SheetNo*sprites.MaxFrames + 103), sprites.ID(SheetNo*sprites.MaxFrames + 104), sprites.ID(SheetNo*sprites.MaxFrames + 105)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xd, 0xc},
 		Bottom: []sprites.Index{0xc, 0xb, 0x3},
@@ -81,7 +84,7 @@ var (
 		Face:   12,
 	}
 	PlateOpen = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 88), sprites.ID(SheetNo*sprites.MaxFrames + 89), sprites.ID(SheetNo*sprites.MaxFrames + 90), sprites.ID(SheetNo*sprites.MaxFrames + 91)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 106), sprites.ID(SheetNo*sprites.MaxFrames + 107), sprites.ID(SheetNo*sprites.MaxFrames + 108), sprites.ID(SheetNo*sprites.MaxFrames + 109)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x17, 0x16},
 		Bottom: []sprites.Index{0x16, 0x15, 0x3},
@@ -90,7 +93,7 @@ var (
 		Face:   22,
 	}
 	PlateOwned = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 92), sprites.ID(SheetNo*sprites.MaxFrames + 93), sprites.ID(SheetNo*sprites.MaxFrames + 94), sprites.ID(SheetNo*sprites.MaxFrames + 95)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 110), sprites.ID(SheetNo*sprites.MaxFrames + 111), sprites.ID(SheetNo*sprites.MaxFrames + 112), sprites.ID(SheetNo*sprites.MaxFrames + 113)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0xa, 0xe},
 		Bottom: []sprites.Index{0xe, 0xc, 0x3},
@@ -99,7 +102,7 @@ var (
 		Face:   14,
 	}
 	RailWood = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 96), sprites.ID(SheetNo*sprites.MaxFrames + 97), sprites.ID(SheetNo*sprites.MaxFrames + 98), sprites.ID(SheetNo*sprites.MaxFrames + 99)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 114), sprites.ID(SheetNo*sprites.MaxFrames + 115), sprites.ID(SheetNo*sprites.MaxFrames + 116), sprites.ID(SheetNo*sprites.MaxFrames + 117)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x9, 0x7},
 		Bottom: []sprites.Index{0x7, 0x5, 0x3},
@@ -108,7 +111,7 @@ var (
 		Face:   7,
 	}
 	RailSlate = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 100), sprites.ID(SheetNo*sprites.MaxFrames + 101), sprites.ID(SheetNo*sprites.MaxFrames + 102), sprites.ID(SheetNo*sprites.MaxFrames + 103)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 118), sprites.ID(SheetNo*sprites.MaxFrames + 119), sprites.ID(SheetNo*sprites.MaxFrames + 120), sprites.ID(SheetNo*sprites.MaxFrames + 121)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x3, 0x2b, 0x2a},
 		Bottom: []sprites.Index{0x2a, 0x29, 0x3},
@@ -117,7 +120,7 @@ var (
 		Face:   42,
 	}
 	BandDark = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 104), sprites.ID(SheetNo*sprites.MaxFrames + 105), sprites.ID(SheetNo*sprites.MaxFrames + 106), sprites.ID(SheetNo*sprites.MaxFrames + 107)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 122), sprites.ID(SheetNo*sprites.MaxFrames + 123), sprites.ID(SheetNo*sprites.MaxFrames + 124), sprites.ID(SheetNo*sprites.MaxFrames + 125)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x1, 0x2a, 0x29},
 		Bottom: []sprites.Index{0x29, 0x2, 0x1},
@@ -126,7 +129,7 @@ var (
 		Face:   41,
 	}
 	TagRed = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 108), sprites.ID(SheetNo*sprites.MaxFrames + 109), sprites.ID(SheetNo*sprites.MaxFrames + 110), sprites.ID(SheetNo*sprites.MaxFrames + 111)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 126), sprites.ID(SheetNo*sprites.MaxFrames + 127), sprites.ID(SheetNo*sprites.MaxFrames + 128), sprites.ID(SheetNo*sprites.MaxFrames + 129)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0xf, 0x11, 0x10},
 		Bottom: []sprites.Index{0x10, 0xf, 0xf},
@@ -135,7 +138,7 @@ var (
 		Face:   16,
 	}
 	TagDark = sprites.Nine{
-		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 112), sprites.ID(SheetNo*sprites.MaxFrames + 113), sprites.ID(SheetNo*sprites.MaxFrames + 114), sprites.ID(SheetNo*sprites.MaxFrames + 115)},
+		Corners: [4]sprites.ID{sprites.ID(SheetNo*sprites.MaxFrames + 130), sprites.ID(SheetNo*sprites.MaxFrames + 131), sprites.ID(SheetNo*sprites.MaxFrames + 132), sprites.ID(SheetNo*sprites.MaxFrames + 133)},
 		L:       3, T: 3, R: 3, B: 3, Out: [4]int16{0, 0, 0, 0},
 		Top:    []sprites.Index{0x1, 0x2a, 0x2},
 		Bottom: []sprites.Index{0x2, 0x1, 0x1},
@@ -147,131 +150,149 @@ var (
 
 var frames = [...]sprites.Frame{
 	{X: 0, Y: 0, W: 464, H: 288, AX: 0, AY: 0},
-	{X: 218, Y: 686, W: 7, H: 11, AX: 3, AY: 10},
-	{X: 225, Y: 686, W: 7, H: 11, AX: 3, AY: 10},
-	{X: 124, Y: 700, W: 7, H: 6, AX: 3, AY: 5},
-	{X: 90, Y: 700, W: 10, H: 7, AX: 5, AY: 6},
-	{X: 100, Y: 700, W: 10, H: 7, AX: 5, AY: 6},
-	{X: 204, Y: 686, W: 14, H: 11, AX: 7, AY: 10},
-	{X: 93, Y: 686, W: 20, H: 11, AX: 10, AY: 10},
-	{X: 200, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 218, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 236, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 254, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 272, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 290, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 308, Y: 660, W: 18, H: 19, AX: 9, AY: 18},
-	{X: 232, Y: 686, W: 26, H: 10, AX: 13, AY: 9},
-	{X: 258, Y: 686, W: 26, H: 10, AX: 13, AY: 9},
-	{X: 284, Y: 686, W: 26, H: 10, AX: 13, AY: 9},
-	{X: 71, Y: 686, W: 9, H: 13, AX: 4, AY: 11},
-	{X: 403, Y: 686, W: 12, H: 9, AX: 6, AY: 7},
-	{X: 42, Y: 686, W: 16, H: 13, AX: 8, AY: 11},
-	{X: 340, Y: 686, W: 11, H: 10, AX: 0, AY: 0},
-	{X: 351, Y: 686, W: 11, H: 10, AX: 0, AY: 0},
-	{X: 362, Y: 686, W: 11, H: 10, AX: 0, AY: 0},
-	{X: 373, Y: 686, W: 11, H: 10, AX: 0, AY: 0},
-	{X: 384, Y: 686, W: 11, H: 10, AX: 0, AY: 0},
-	{X: 80, Y: 686, W: 13, H: 12, AX: 1, AY: 1},
-	{X: 364, Y: 660, W: 9, H: 16, AX: 4, AY: 15},
-	{X: 373, Y: 660, W: 9, H: 16, AX: 4, AY: 15},
-	{X: 382, Y: 660, W: 9, H: 16, AX: 4, AY: 15},
-	{X: 391, Y: 660, W: 9, H: 16, AX: 4, AY: 15},
-	{X: 400, Y: 660, W: 9, H: 16, AX: 4, AY: 15},
-	{X: 435, Y: 686, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 444, Y: 686, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 453, Y: 686, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 0, Y: 700, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 9, Y: 700, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 409, Y: 660, W: 14, H: 14, AX: 7, AY: 13},
-	{X: 423, Y: 660, W: 14, H: 14, AX: 7, AY: 13},
-	{X: 437, Y: 660, W: 14, H: 14, AX: 7, AY: 13},
-	{X: 0, Y: 686, W: 14, H: 14, AX: 7, AY: 13},
-	{X: 14, Y: 686, W: 14, H: 14, AX: 7, AY: 13},
-	{X: 28, Y: 686, W: 14, H: 14, AX: 7, AY: 13},
-	{X: 326, Y: 660, W: 14, H: 18, AX: 7, AY: 17},
-	{X: 18, Y: 700, W: 9, H: 9, AX: 4, AY: 4},
-	{X: 27, Y: 700, W: 9, H: 9, AX: 4, AY: 4},
-	{X: 36, Y: 700, W: 9, H: 9, AX: 4, AY: 4},
-	{X: 45, Y: 700, W: 9, H: 9, AX: 4, AY: 4},
-	{X: 415, Y: 686, W: 10, H: 9, AX: 5, AY: 8},
-	{X: 425, Y: 686, W: 10, H: 9, AX: 5, AY: 8},
-	{X: 378, Y: 576, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 398, Y: 576, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 418, Y: 576, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 438, Y: 576, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 0, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 20, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 40, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 60, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 80, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 100, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 120, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 140, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 160, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 180, Y: 660, W: 20, H: 26, AX: 0, AY: 0},
-	{X: 224, Y: 576, W: 26, H: 34, AX: 0, AY: 0},
-	{X: 137, Y: 700, W: 9, H: 4, AX: 0, AY: 0},
-	{X: 131, Y: 700, W: 6, H: 6, AX: 0, AY: 0},
-	{X: 110, Y: 700, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 395, Y: 686, W: 8, H: 10, AX: 0, AY: 0},
-	{X: 18, Y: 700, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 54, Y: 700, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 113, Y: 686, W: 16, H: 11, AX: 0, AY: 0},
-	{X: 117, Y: 700, W: 7, H: 7, AX: 0, AY: 0},
-	{X: 63, Y: 700, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 81, Y: 700, W: 9, H: 8, AX: 0, AY: 0},
-	{X: 72, Y: 700, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 58, Y: 686, W: 13, H: 13, AX: 0, AY: 0},
-	{X: 129, Y: 686, W: 15, H: 11, AX: 0, AY: 0},
-	{X: 144, Y: 686, W: 15, H: 11, AX: 0, AY: 0},
-	{X: 310, Y: 686, W: 15, H: 10, AX: 0, AY: 0},
-	{X: 325, Y: 686, W: 15, H: 10, AX: 0, AY: 0},
-	{X: 159, Y: 686, W: 15, H: 11, AX: 0, AY: 0},
-	{X: 174, Y: 686, W: 15, H: 11, AX: 0, AY: 0},
-	{X: 189, Y: 686, W: 15, H: 11, AX: 0, AY: 0},
-	{X: 146, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 149, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 152, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 155, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 158, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 161, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 164, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 167, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 170, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 173, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 176, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 179, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 182, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 185, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 188, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 191, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 194, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 197, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 200, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 203, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 206, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 209, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 212, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 215, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 218, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 221, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 224, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 227, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 230, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 233, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 236, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 239, Y: 700, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 451, Y: 744, W: 7, H: 11, AX: 3, AY: 10},
+	{X: 0, Y: 763, W: 7, H: 11, AX: 3, AY: 10},
+	{X: 361, Y: 763, W: 7, H: 6, AX: 3, AY: 5},
+	{X: 327, Y: 763, W: 10, H: 7, AX: 5, AY: 6},
+	{X: 337, Y: 763, W: 10, H: 7, AX: 5, AY: 6},
+	{X: 437, Y: 744, W: 14, H: 11, AX: 7, AY: 10},
+	{X: 326, Y: 744, W: 20, H: 11, AX: 10, AY: 10},
+	{X: 440, Y: 712, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 0, Y: 744, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 18, Y: 744, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 36, Y: 744, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 54, Y: 744, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 72, Y: 744, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 90, Y: 744, W: 18, H: 19, AX: 9, AY: 18},
+	{X: 7, Y: 763, W: 26, H: 10, AX: 13, AY: 9},
+	{X: 33, Y: 763, W: 26, H: 10, AX: 13, AY: 9},
+	{X: 59, Y: 763, W: 26, H: 10, AX: 13, AY: 9},
+	{X: 304, Y: 744, W: 9, H: 13, AX: 4, AY: 11},
+	{X: 178, Y: 763, W: 12, H: 9, AX: 6, AY: 7},
+	{X: 275, Y: 744, W: 16, H: 13, AX: 8, AY: 11},
+	{X: 115, Y: 763, W: 11, H: 10, AX: 0, AY: 0},
+	{X: 126, Y: 763, W: 11, H: 10, AX: 0, AY: 0},
+	{X: 137, Y: 763, W: 11, H: 10, AX: 0, AY: 0},
+	{X: 148, Y: 763, W: 11, H: 10, AX: 0, AY: 0},
+	{X: 159, Y: 763, W: 11, H: 10, AX: 0, AY: 0},
+	{X: 313, Y: 744, W: 13, H: 12, AX: 1, AY: 1},
+	{X: 146, Y: 744, W: 9, H: 16, AX: 4, AY: 15},
+	{X: 155, Y: 744, W: 9, H: 16, AX: 4, AY: 15},
+	{X: 164, Y: 744, W: 9, H: 16, AX: 4, AY: 15},
+	{X: 173, Y: 744, W: 9, H: 16, AX: 4, AY: 15},
+	{X: 182, Y: 744, W: 9, H: 16, AX: 4, AY: 15},
+	{X: 210, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 219, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 228, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 237, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 246, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 191, Y: 744, W: 14, H: 14, AX: 7, AY: 13},
+	{X: 205, Y: 744, W: 14, H: 14, AX: 7, AY: 13},
+	{X: 219, Y: 744, W: 14, H: 14, AX: 7, AY: 13},
+	{X: 233, Y: 744, W: 14, H: 14, AX: 7, AY: 13},
+	{X: 247, Y: 744, W: 14, H: 14, AX: 7, AY: 13},
+	{X: 261, Y: 744, W: 14, H: 14, AX: 7, AY: 13},
+	{X: 108, Y: 744, W: 14, H: 18, AX: 7, AY: 17},
+	{X: 255, Y: 763, W: 9, H: 9, AX: 4, AY: 4},
+	{X: 264, Y: 763, W: 9, H: 9, AX: 4, AY: 4},
+	{X: 273, Y: 763, W: 9, H: 9, AX: 4, AY: 4},
+	{X: 282, Y: 763, W: 9, H: 9, AX: 4, AY: 4},
+	{X: 190, Y: 763, W: 10, H: 9, AX: 5, AY: 8},
+	{X: 200, Y: 763, W: 10, H: 9, AX: 5, AY: 8},
+	{X: 160, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 180, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 200, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 220, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 240, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 260, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 280, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 300, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 320, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 340, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 360, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 380, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 400, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 420, Y: 712, W: 20, H: 26, AX: 0, AY: 0},
+	{X: 86, Y: 660, W: 26, H: 34, AX: 0, AY: 0},
+	{X: 138, Y: 576, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 186, Y: 576, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 234, Y: 576, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 282, Y: 576, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 330, Y: 576, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 112, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 144, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 176, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 208, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 240, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 272, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 304, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 336, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 368, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 400, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 432, Y: 660, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 0, Y: 712, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 378, Y: 576, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 374, Y: 763, W: 9, H: 4, AX: 0, AY: 0},
+	{X: 368, Y: 763, W: 6, H: 6, AX: 0, AY: 0},
+	{X: 347, Y: 763, W: 7, H: 7, AX: 0, AY: 0},
+	{X: 170, Y: 763, W: 8, H: 10, AX: 0, AY: 0},
+	{X: 255, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 291, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 346, Y: 744, W: 16, H: 11, AX: 0, AY: 0},
+	{X: 354, Y: 763, W: 7, H: 7, AX: 0, AY: 0},
+	{X: 300, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 318, Y: 763, W: 9, H: 8, AX: 0, AY: 0},
+	{X: 309, Y: 763, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 291, Y: 744, W: 13, H: 13, AX: 0, AY: 0},
+	{X: 362, Y: 744, W: 15, H: 11, AX: 0, AY: 0},
+	{X: 377, Y: 744, W: 15, H: 11, AX: 0, AY: 0},
+	{X: 85, Y: 763, W: 15, H: 10, AX: 0, AY: 0},
+	{X: 100, Y: 763, W: 15, H: 10, AX: 0, AY: 0},
+	{X: 392, Y: 744, W: 15, H: 11, AX: 0, AY: 0},
+	{X: 407, Y: 744, W: 15, H: 11, AX: 0, AY: 0},
+	{X: 422, Y: 744, W: 15, H: 11, AX: 0, AY: 0},
+	{X: 383, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 386, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 389, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 392, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 395, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 398, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 401, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 404, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 407, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 410, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 413, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 416, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 419, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 422, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 425, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 428, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 431, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 434, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 437, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 440, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 443, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 446, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 449, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 452, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 455, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 458, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 461, Y: 763, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 0, Y: 774, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 3, Y: 774, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 6, Y: 774, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 9, Y: 774, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 12, Y: 774, W: 3, H: 3, AX: 0, AY: 0},
 	{X: 0, Y: 288, W: 464, H: 288, AX: 0, AY: 0},
-	{X: 138, Y: 576, W: 86, H: 52, AX: 0, AY: 0},
-	{X: 340, Y: 660, W: 24, H: 16, AX: 12, AY: 15},
-	{X: 250, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 266, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 282, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 298, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 314, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 330, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 346, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
-	{X: 362, Y: 576, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 0, Y: 660, W: 86, H: 52, AX: 0, AY: 0},
+	{X: 122, Y: 744, W: 24, H: 16, AX: 12, AY: 15},
+	{X: 32, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 48, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 64, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 80, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 96, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 112, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 128, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
+	{X: 144, Y: 712, W: 16, H: 32, AX: 0, AY: 0},
 	{X: 0, Y: 576, W: 138, H: 84, AX: 0, AY: 0},
 }

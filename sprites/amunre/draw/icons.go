@@ -3,6 +3,9 @@ package draw
 // gold is a coin of 9 px, for numbers.
 const gold = "..aaaaa..\n.arrrqqa.\narrqqqqpa\narqqgqqpa\narqqgqqpa\narqqgqqpa\narqqqqqpa\n.aqqqppa.\n..aaaaa.."
 
+// smallPyramid is a pyramid of 9 px.
+const smallPyramid = "....a....\n...aha...\n...ahca..\n..ahgcca.\n..ahgcba.\n.ahggccba\n.ahgfccca\nahggfcccb\naaaaaaaaa"
+
 // thief is the face behind the card of -3.
 const thief = "..kkkkk..\n.kStSSKk.\nkSSSSSSKk\nkkkkkkkkk\nkhckkchkk\nkkkkkkkkk\n.kKSKKKk.\n..kK3Kk..\n...k3k..."
 
@@ -16,7 +19,7 @@ var icons = []struct{ name, grid string }{
 	{"TempleIcon", "aaaaaaaaa\nahgggffea\naaaaaaaaa\n.ayaya3a.\n.aga3afa.\n.aga3afa.\naaaaaaaaa\nahggffeea\naaaaaaaaa"},
 	{"Temple", "aaaaaaaaaaaaaaaa\nahhgggggggffffea\naaaaaaaaaaaaaaaa\n.ayy.ayy.ayy.aa.\n.agf.agf.agf.ea.\n.a33.a33.a33.ea.\n.agf.agf.agf.ea.\n.agf.agf.agf.ea.\naaaaaaaaaaaaaaaa\nahhgggggggffffea\naaaaaaaaaaaaaaaa"},
 	{"FarmerHead", "..aaa..\n.agggd.\n.aaaaa.\n.acdca.\n..acaa.\n.aghga.\naaghfaa"},
-	{"PyramidIcon", "....a....\n...aha...\n...ahca..\n..ahgcca.\n..ahgcba.\n.ahggccba\n.ahgfccca\nahggfcccb\naaaaaaaaa"},
+	{"PyramidIcon", smallPyramid},
 	{"Pharaoh", "...rrr...\n..rrqqq..\n.rMMqMMp.\n.rrqqqpp.\nrrMMqMMpp\nrrq...qpp\n.rM...Mp.\n.rM...Mp."},
 	{"Thief", thief},
 	{"Struck", "33.........33\n333.......333\n.333.....333.\n..333...333..\n...444.444...\n....44444....\n.....444.....\n....44444....\n...444.444...\n..444...444..\n.444.....444.\n444.......444\n44.........44"},

@@ -53,6 +53,9 @@ func addCards(s *bake.Sheet) {
 	s.Add("CardBack", bake.TopLeft, cardBack())
 	s.Add("StealCard", bake.TopLeft, theft())
 	s.Add("BigStealCard", bake.TopLeft, bigTheft())
+	s.Add("front", bake.TopLeft, fronts()...)
+	s.Add("art", bake.TopLeft, arts()...)
+	s.Add("LargeBack", bake.TopLeft, largeBack())
 }
 
 func addFrames(s *bake.Sheet) {
