@@ -12,15 +12,20 @@ var (
 	hill     = bake.Grid("...a...\n..aDa..\n..Dcca.\n.aFFcc.\n.DFDccb")
 	palm     = bake.Grid(".mm.mm.\nmnnmnnl\nm.lbl.l\n...b...\n..cb...\n..cb...")
 	dune     = bake.Grid("...ddd....\n.dd...dd..\nd.......dd")
+	oasis    = bake.Grid("......mm.mm.\n.....mnnmnnl\n.....m.lbl.l\n..yyy...b...\n.yxxxyicb...\nyxzzxxycb...\nixxxxxxi....\n.iixxii.....\n...ii.......")
 	reed     = bake.Grid(".i.i\ni.n.\n.nmn\nm.m.")
 )
 
-// furnish puts mountains in the east, dunes in the west, palms and reeds along the Nile.
+// furnish puts mountains in the east, dunes and three oases in the west, palms and reeds along the Nile.
 func furnish(m *bake.Image, w *water, l *lands) {
 	put := func(s *bake.Image, x, y int) {
 		if clear(m, l, s, x, y) {
 			m.Blit(s, x, y)
 		}
+	}
+	for _, p := range []place.Province{place.Baharya, place.Dakhla, place.Kharga} {
+		cx, top := place.Plate(p)
+		m.Blit(oasis, cx+35, top+25)
 	}
 	at := func(i, seed, from, span int) int { return from + int(bake.Rand(i, seed)*float64(span)) }
 	for i := range 600 {
