@@ -15,12 +15,14 @@
 //
 //	Back 48x64                     the back of the deck's cards; Flip turns one up
 //	NightFront 48x64               the front of cards for the hand; see the functions ...Card
-//	ProfessorHead 18x23            on a ground of N0, 30x27, at 1,4 of it
+//	ProfessorHead 18x23            on a ground of N0 at place.Professor
 //	Thief Robbers Scholar GeneralDig Exhibition Museum Professor   icons of 9x9
 //	EmblemTile 15x15               under an icon on an action card, the icon at 3,3
 //	ExhibitionMark 17x16, MuseumMark   on the presentations' plates
 //	Chamber 464x242                where a pile is searched, drawn at 0,0; cards at place.SearchCard,
 //	                               Lamp at place.LampX, LampY, words on the wall above the mat
+//	Gallery MuseumFront 232x104    an exhibition, a museum; Plinth 34x17 at place.Plinth of it, its artefacts
+//	                               (theben.Artefact, foot there), then Guests at the picture's last row
 //	EveningSky 464x110             over a dig in the place of theben.DigSky
 //	Vignette 138x84                the game's picture in the menu
 //
@@ -44,6 +46,6 @@
 //	TagGold TagDark TagBlue TagRed WeekTile WeekTileSame WeekTileChosen   tags and the dig's weeks
 //	Horizon(r) DigGround                             the dig by evening: EveningSky, then these with remap
 //	                                                 sprites.Dusk, all at 0,4, then WeekLine over their top
-//	Hall GlassCase Glass                             exhibitions and museums
+//	Hall GlassCase Glass                             a larger exhibition
 //	Walk Pawn                                        the digger
 package tombraiders

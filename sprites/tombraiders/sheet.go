@@ -19,39 +19,43 @@ var Sheet = &sprites.Sheet{Name: "tombraiders", PNG: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (
-	WeekLine       = sprites.ID(SheetNo*sprites.MaxFrames + 0)  // 640x46, anchor 0,0
-	Cloth          = sprites.ID(SheetNo*sprites.MaxFrames + 1)  // 464x242, anchor 0,-46
-	pile           = sprites.ID(SheetNo*sprites.MaxFrames + 2)  // first of 4, 59x75, anchor 8,8
-	Site           = sprites.ID(SheetNo*sprites.MaxFrames + 6)  // 110x122, anchor 0,0
-	siteHead       = sprites.ID(SheetNo*sprites.MaxFrames + 7)  // first of 4, 110x16, anchor 0,0
-	relic          = sprites.ID(SheetNo*sprites.MaxFrames + 11) // first of 4, 35x12, anchor 17,11
-	Heap           = sprites.ID(SheetNo*sprites.MaxFrames + 15) // 62x19, anchor 0,0
-	Back           = sprites.ID(SheetNo*sprites.MaxFrames + 16) // 48x64, anchor 0,0
-	flip           = sprites.ID(SheetNo*sprites.MaxFrames + 17) // first of 6, 56x72, anchor 4,4
-	NightFront     = sprites.ID(SheetNo*sprites.MaxFrames + 23) // 48x64, anchor 0,0
-	thiefArt       = sprites.ID(SheetNo*sprites.MaxFrames + 24) // first of 4, 32x32, anchor 0,0
-	robbersArt     = sprites.ID(SheetNo*sprites.MaxFrames + 28) // first of 4, 32x32, anchor 0,0
-	scholarArt     = sprites.ID(SheetNo*sprites.MaxFrames + 32) // 32x32, anchor 0,0
-	generalDigArt  = sprites.ID(SheetNo*sprites.MaxFrames + 33) // 32x32, anchor 0,0
-	professorArt   = sprites.ID(SheetNo*sprites.MaxFrames + 34) // first of 5, 32x32, anchor 0,0
-	professorHead  = sprites.ID(SheetNo*sprites.MaxFrames + 39) // first of 5, 18x23, anchor 0,0
-	changing       = sprites.ID(SheetNo*sprites.MaxFrames + 44) // first of 4, 32x29, anchor 1,1
-	permit         = sprites.ID(SheetNo*sprites.MaxFrames + 48) // first of 5, 57x42, anchor 0,0
-	Thief          = sprites.ID(SheetNo*sprites.MaxFrames + 53) // 9x9, anchor 0,0
-	Robbers        = sprites.ID(SheetNo*sprites.MaxFrames + 54) // 9x9, anchor 0,0
-	Scholar        = sprites.ID(SheetNo*sprites.MaxFrames + 55) // 9x9, anchor 0,0
-	GeneralDig     = sprites.ID(SheetNo*sprites.MaxFrames + 56) // 9x9, anchor 0,0
-	Exhibition     = sprites.ID(SheetNo*sprites.MaxFrames + 57) // 9x9, anchor 0,0
-	Museum         = sprites.ID(SheetNo*sprites.MaxFrames + 58) // 9x9, anchor 0,0
-	Professor      = sprites.ID(SheetNo*sprites.MaxFrames + 59) // 9x9, anchor 0,0
-	EmblemTile     = sprites.ID(SheetNo*sprites.MaxFrames + 60) // 15x15, anchor 0,0
-	exhibitionMark = sprites.ID(SheetNo*sprites.MaxFrames + 61) // first of 2, 17x16, anchor 0,0
-	MuseumMark     = sprites.ID(SheetNo*sprites.MaxFrames + 63) // 17x16, anchor 0,0
-	Chamber        = sprites.ID(SheetNo*sprites.MaxFrames + 88) // 464x242, anchor 0,-46
-	lamp           = sprites.ID(SheetNo*sprites.MaxFrames + 89) // first of 3, 25x40, anchor 12,0
-	sneak          = sprites.ID(SheetNo*sprites.MaxFrames + 92) // first of 4, 12x15, anchor 6,14
-	EveningSky     = sprites.ID(SheetNo*sprites.MaxFrames + 96) // 464x110, anchor 0,0
-	Vignette       = sprites.ID(SheetNo*sprites.MaxFrames + 97) // 138x84, anchor 0,0
+	WeekLine       = sprites.ID(SheetNo*sprites.MaxFrames + 0)   // 640x46, anchor 0,0
+	Cloth          = sprites.ID(SheetNo*sprites.MaxFrames + 1)   // 464x242, anchor 0,-46
+	pile           = sprites.ID(SheetNo*sprites.MaxFrames + 2)   // first of 4, 59x75, anchor 8,8
+	Site           = sprites.ID(SheetNo*sprites.MaxFrames + 6)   // 110x122, anchor 0,0
+	siteHead       = sprites.ID(SheetNo*sprites.MaxFrames + 7)   // first of 4, 110x16, anchor 0,0
+	relic          = sprites.ID(SheetNo*sprites.MaxFrames + 11)  // first of 4, 35x12, anchor 17,11
+	Heap           = sprites.ID(SheetNo*sprites.MaxFrames + 15)  // 64x20, anchor 0,0
+	Back           = sprites.ID(SheetNo*sprites.MaxFrames + 16)  // 48x64, anchor 0,0
+	flip           = sprites.ID(SheetNo*sprites.MaxFrames + 17)  // first of 6, 56x72, anchor 4,4
+	NightFront     = sprites.ID(SheetNo*sprites.MaxFrames + 23)  // 48x64, anchor 0,0
+	thiefArt       = sprites.ID(SheetNo*sprites.MaxFrames + 24)  // first of 4, 32x32, anchor 0,0
+	robbersArt     = sprites.ID(SheetNo*sprites.MaxFrames + 28)  // first of 4, 32x32, anchor 0,0
+	scholarArt     = sprites.ID(SheetNo*sprites.MaxFrames + 32)  // 32x32, anchor 0,0
+	generalDigArt  = sprites.ID(SheetNo*sprites.MaxFrames + 33)  // 32x32, anchor 0,0
+	professorArt   = sprites.ID(SheetNo*sprites.MaxFrames + 34)  // first of 5, 32x32, anchor 0,0
+	professorHead  = sprites.ID(SheetNo*sprites.MaxFrames + 39)  // first of 5, 18x23, anchor 0,0
+	changing       = sprites.ID(SheetNo*sprites.MaxFrames + 44)  // first of 4, 32x29, anchor 1,1
+	permit         = sprites.ID(SheetNo*sprites.MaxFrames + 48)  // first of 5, 57x42, anchor 0,0
+	Thief          = sprites.ID(SheetNo*sprites.MaxFrames + 53)  // 9x9, anchor 0,0
+	Robbers        = sprites.ID(SheetNo*sprites.MaxFrames + 54)  // 9x9, anchor 0,0
+	Scholar        = sprites.ID(SheetNo*sprites.MaxFrames + 55)  // 9x9, anchor 0,0
+	GeneralDig     = sprites.ID(SheetNo*sprites.MaxFrames + 56)  // 9x9, anchor 0,0
+	Exhibition     = sprites.ID(SheetNo*sprites.MaxFrames + 57)  // 9x9, anchor 0,0
+	Museum         = sprites.ID(SheetNo*sprites.MaxFrames + 58)  // 9x9, anchor 0,0
+	Professor      = sprites.ID(SheetNo*sprites.MaxFrames + 59)  // 9x9, anchor 0,0
+	EmblemTile     = sprites.ID(SheetNo*sprites.MaxFrames + 60)  // 15x15, anchor 0,0
+	exhibitionMark = sprites.ID(SheetNo*sprites.MaxFrames + 61)  // first of 2, 17x16, anchor 0,0
+	MuseumMark     = sprites.ID(SheetNo*sprites.MaxFrames + 63)  // 17x16, anchor 0,0
+	Chamber        = sprites.ID(SheetNo*sprites.MaxFrames + 88)  // 464x242, anchor 0,-46
+	lamp           = sprites.ID(SheetNo*sprites.MaxFrames + 89)  // first of 3, 25x40, anchor 12,0
+	sneak          = sprites.ID(SheetNo*sprites.MaxFrames + 92)  // first of 4, 12x15, anchor 6,14
+	Gallery        = sprites.ID(SheetNo*sprites.MaxFrames + 96)  // 232x104, anchor 0,0
+	MuseumFront    = sprites.ID(SheetNo*sprites.MaxFrames + 97)  // 232x104, anchor 0,0
+	Plinth         = sprites.ID(SheetNo*sprites.MaxFrames + 98)  // 34x17, anchor 17,1
+	Guests         = sprites.ID(SheetNo*sprites.MaxFrames + 99)  // 232x26, anchor 0,25
+	EveningSky     = sprites.ID(SheetNo*sprites.MaxFrames + 100) // 464x110, anchor 0,0
+	Vignette       = sprites.ID(SheetNo*sprites.MaxFrames + 101) // 138x84, anchor 0,0
 )
 
 // Frames drawn in any size.
@@ -113,102 +117,106 @@ var (
 )
 
 var frames = [...]sprites.Frame{
-	{X: 0, Y: 733, W: 640, H: 46, AX: 0, AY: 0},
+	{X: 0, Y: 837, W: 640, H: 46, AX: 0, AY: 0},
 	{X: 0, Y: 0, W: 464, H: 242, AX: 0, AY: -46},
-	{X: 0, Y: 594, W: 59, H: 75, AX: 8, AY: 8},
-	{X: 59, Y: 594, W: 56, H: 72, AX: 5, AY: 5},
-	{X: 451, Y: 594, W: 54, H: 70, AX: 3, AY: 3},
-	{X: 505, Y: 594, W: 52, H: 68, AX: 1, AY: 1},
+	{X: 0, Y: 698, W: 59, H: 75, AX: 8, AY: 8},
+	{X: 59, Y: 698, W: 56, H: 72, AX: 5, AY: 5},
+	{X: 451, Y: 698, W: 54, H: 70, AX: 3, AY: 3},
+	{X: 505, Y: 698, W: 52, H: 68, AX: 1, AY: 1},
 	{X: 464, Y: 242, W: 110, H: 122, AX: 0, AY: 0},
-	{X: 504, Y: 821, W: 110, H: 16, AX: 0, AY: 0},
-	{X: 0, Y: 853, W: 110, H: 16, AX: 0, AY: 0},
-	{X: 110, Y: 853, W: 110, H: 16, AX: 0, AY: 0},
-	{X: 220, Y: 853, W: 110, H: 16, AX: 0, AY: 0},
-	{X: 547, Y: 853, W: 35, H: 12, AX: 17, AY: 11},
-	{X: 365, Y: 853, W: 34, H: 16, AX: 17, AY: 15},
-	{X: 330, Y: 853, W: 35, H: 16, AX: 17, AY: 15},
-	{X: 450, Y: 853, W: 34, H: 15, AX: 17, AY: 14},
-	{X: 442, Y: 821, W: 62, H: 19, AX: 0, AY: 0},
-	{X: 557, Y: 594, W: 48, H: 64, AX: 0, AY: 0},
-	{X: 115, Y: 594, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 171, Y: 594, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 227, Y: 594, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 283, Y: 594, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 339, Y: 594, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 395, Y: 594, W: 56, H: 72, AX: 4, AY: 4},
-	{X: 0, Y: 669, W: 48, H: 64, AX: 0, AY: 0},
-	{X: 360, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 392, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 424, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 456, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 488, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 520, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 552, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 584, Y: 779, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 0, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 32, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 64, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 96, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 128, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 160, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 192, Y: 821, W: 32, H: 32, AX: 0, AY: 0},
-	{X: 352, Y: 821, W: 18, H: 23, AX: 0, AY: 0},
-	{X: 370, Y: 821, W: 18, H: 23, AX: 0, AY: 0},
-	{X: 388, Y: 821, W: 18, H: 23, AX: 0, AY: 0},
-	{X: 406, Y: 821, W: 18, H: 23, AX: 0, AY: 0},
-	{X: 424, Y: 821, W: 18, H: 23, AX: 0, AY: 0},
-	{X: 224, Y: 821, W: 32, H: 29, AX: 1, AY: 1},
-	{X: 256, Y: 821, W: 32, H: 29, AX: 1, AY: 1},
-	{X: 288, Y: 821, W: 32, H: 29, AX: 1, AY: 1},
-	{X: 320, Y: 821, W: 32, H: 29, AX: 1, AY: 1},
-	{X: 0, Y: 779, W: 57, H: 42, AX: 0, AY: 0},
-	{X: 57, Y: 779, W: 57, H: 42, AX: 0, AY: 0},
-	{X: 114, Y: 779, W: 57, H: 42, AX: 0, AY: 0},
-	{X: 171, Y: 779, W: 57, H: 42, AX: 0, AY: 0},
-	{X: 228, Y: 779, W: 57, H: 42, AX: 0, AY: 0},
-	{X: 582, Y: 853, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 591, Y: 853, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 600, Y: 853, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 609, Y: 853, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 618, Y: 853, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 627, Y: 853, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 0, Y: 869, W: 9, H: 9, AX: 0, AY: 0},
-	{X: 484, Y: 853, W: 15, H: 15, AX: 0, AY: 0},
-	{X: 399, Y: 853, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 416, Y: 853, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 433, Y: 853, W: 17, H: 16, AX: 0, AY: 0},
-	{X: 9, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 14, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 19, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 24, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 29, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 34, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 39, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 44, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 49, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 54, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 59, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 64, Y: 869, W: 5, H: 5, AX: 0, AY: 0},
-	{X: 69, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 72, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 75, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 78, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 81, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 84, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 87, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 90, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 93, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 96, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 99, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
-	{X: 102, Y: 869, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 134, Y: 957, W: 110, H: 16, AX: 0, AY: 0},
+	{X: 244, Y: 957, W: 110, H: 16, AX: 0, AY: 0},
+	{X: 354, Y: 957, W: 110, H: 16, AX: 0, AY: 0},
+	{X: 464, Y: 957, W: 110, H: 16, AX: 0, AY: 0},
+	{X: 182, Y: 980, W: 35, H: 12, AX: 17, AY: 11},
+	{X: 0, Y: 980, W: 34, H: 16, AX: 17, AY: 15},
+	{X: 574, Y: 957, W: 35, H: 16, AX: 17, AY: 15},
+	{X: 85, Y: 980, W: 34, H: 15, AX: 17, AY: 14},
+	{X: 36, Y: 957, W: 64, H: 20, AX: 0, AY: 0},
+	{X: 557, Y: 698, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 115, Y: 698, W: 56, H: 72, AX: 4, AY: 4},
+	{X: 171, Y: 698, W: 56, H: 72, AX: 4, AY: 4},
+	{X: 227, Y: 698, W: 56, H: 72, AX: 4, AY: 4},
+	{X: 283, Y: 698, W: 56, H: 72, AX: 4, AY: 4},
+	{X: 339, Y: 698, W: 56, H: 72, AX: 4, AY: 4},
+	{X: 395, Y: 698, W: 56, H: 72, AX: 4, AY: 4},
+	{X: 0, Y: 773, W: 48, H: 64, AX: 0, AY: 0},
+	{X: 360, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 392, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 424, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 456, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 488, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 520, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 552, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 584, Y: 883, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 0, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 32, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 64, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 96, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 128, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 160, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 192, Y: 925, W: 32, H: 32, AX: 0, AY: 0},
+	{X: 584, Y: 925, W: 18, H: 23, AX: 0, AY: 0},
+	{X: 602, Y: 925, W: 18, H: 23, AX: 0, AY: 0},
+	{X: 620, Y: 925, W: 18, H: 23, AX: 0, AY: 0},
+	{X: 0, Y: 957, W: 18, H: 23, AX: 0, AY: 0},
+	{X: 18, Y: 957, W: 18, H: 23, AX: 0, AY: 0},
+	{X: 224, Y: 925, W: 32, H: 29, AX: 1, AY: 1},
+	{X: 256, Y: 925, W: 32, H: 29, AX: 1, AY: 1},
+	{X: 288, Y: 925, W: 32, H: 29, AX: 1, AY: 1},
+	{X: 320, Y: 925, W: 32, H: 29, AX: 1, AY: 1},
+	{X: 0, Y: 883, W: 57, H: 42, AX: 0, AY: 0},
+	{X: 57, Y: 883, W: 57, H: 42, AX: 0, AY: 0},
+	{X: 114, Y: 883, W: 57, H: 42, AX: 0, AY: 0},
+	{X: 171, Y: 883, W: 57, H: 42, AX: 0, AY: 0},
+	{X: 228, Y: 883, W: 57, H: 42, AX: 0, AY: 0},
+	{X: 217, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 226, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 235, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 244, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 253, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 262, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 271, Y: 980, W: 9, H: 9, AX: 0, AY: 0},
+	{X: 119, Y: 980, W: 15, H: 15, AX: 0, AY: 0},
+	{X: 34, Y: 980, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 51, Y: 980, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 68, Y: 980, W: 17, H: 16, AX: 0, AY: 0},
+	{X: 280, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 285, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 290, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 295, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 300, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 305, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 310, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 315, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 320, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 325, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 330, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 335, Y: 980, W: 5, H: 5, AX: 0, AY: 0},
+	{X: 340, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 343, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 346, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 349, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 352, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 355, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 358, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 361, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 364, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 367, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 370, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
+	{X: 373, Y: 980, W: 3, H: 3, AX: 0, AY: 0},
 	{X: 0, Y: 242, W: 464, H: 242, AX: 0, AY: -46},
-	{X: 285, Y: 779, W: 25, H: 40, AX: 12, AY: 0},
-	{X: 310, Y: 779, W: 25, H: 40, AX: 12, AY: 0},
-	{X: 335, Y: 779, W: 25, H: 40, AX: 12, AY: 0},
-	{X: 499, Y: 853, W: 12, H: 15, AX: 6, AY: 14},
-	{X: 511, Y: 853, W: 12, H: 15, AX: 6, AY: 14},
-	{X: 523, Y: 853, W: 12, H: 15, AX: 6, AY: 14},
-	{X: 535, Y: 853, W: 12, H: 15, AX: 6, AY: 14},
+	{X: 285, Y: 883, W: 25, H: 40, AX: 12, AY: 0},
+	{X: 310, Y: 883, W: 25, H: 40, AX: 12, AY: 0},
+	{X: 335, Y: 883, W: 25, H: 40, AX: 12, AY: 0},
+	{X: 134, Y: 980, W: 12, H: 15, AX: 6, AY: 14},
+	{X: 146, Y: 980, W: 12, H: 15, AX: 6, AY: 14},
+	{X: 158, Y: 980, W: 12, H: 15, AX: 6, AY: 14},
+	{X: 170, Y: 980, W: 12, H: 15, AX: 6, AY: 14},
+	{X: 0, Y: 594, W: 232, H: 104, AX: 0, AY: 0},
+	{X: 232, Y: 594, W: 232, H: 104, AX: 0, AY: 0},
+	{X: 100, Y: 957, W: 34, H: 17, AX: 17, AY: 1},
+	{X: 352, Y: 925, W: 232, H: 26, AX: 0, AY: 25},
 	{X: 0, Y: 484, W: 464, H: 110, AX: 0, AY: 0},
-	{X: 464, Y: 484, W: 138, H: 84, AX: 0, AY: 0},
+	{X: 464, Y: 594, W: 138, H: 84, AX: 0, AY: 0},
 }

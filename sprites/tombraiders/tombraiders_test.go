@@ -31,6 +31,9 @@ func TestSpritesHaveTheirSize(t *testing.T) {
 	size("mark", 17, 16, ExhibitionMark(false), ExhibitionMark(true), MuseumMark)
 	size("lamp", 25, 40, Lamp(0), Lamp(LampFrames-1))
 	size("sneak", 12, 15, Sneak(0), Sneak(SneakFrames-1))
+	size("show", place.ShowW, place.ShowH, Gallery, MuseumFront)
+	size("plinth", 34, 17, Plinth)
+	size("sky", place.ClothW, 110, EveningSky)
 	size("vignette", 138, 84, Vignette)
 }
 

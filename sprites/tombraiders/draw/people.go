@@ -69,7 +69,8 @@ func professor(i int) *bake.Image {
 	case 0: // a turban and a square black beard
 		bust(s, navy, linen)
 		blob(s, 16, 21, 4, 5.6, 5.2, black)
-		cap(s, 16, 10.4, 3, 7.4, 6, .35, cloths{V0, B0, B1, B2})
+		cap(s, 16, 10.2, 3, 7.8, 6.2, .35, cloths{V0, B0, B1, B2})
+		blob(s, 16.6, 4.4, 2, 3.4, 2.2, cloths{V0, B0, B1, B2})
 		face = blackFace
 	case 1: // a straw hat with a purple band, a grey moustache
 		bust(s, purple, white)

@@ -60,6 +60,10 @@ func addScenes(s *bake.Sheet) {
 	s.Add("Chamber", bake.At(0, -place.ClothY), chamber())
 	s.AddSeries("lamp", 3, func(i int) (*bake.Image, bake.Anchor) { return lamp(i), bake.At(lampMiddle, 0) })
 	s.Add("sneak", bake.Feet, sneaks()...)
+	s.Add("Gallery", bake.TopLeft, gallery())
+	s.Add("MuseumFront", bake.TopLeft, museumFront())
+	s.Add("Plinth", bake.At(17, 1), plinth())
+	s.Add("Guests", bake.At(0, 25), guests())
 	s.Add("EveningSky", bake.TopLeft, eveningSky())
 	s.Add("Vignette", bake.TopLeft, vignette())
 }

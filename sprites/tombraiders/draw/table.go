@@ -228,10 +228,10 @@ func depth(p []bake.Pt, x, y int) float64 {
 
 // heap is the sand that has slid over the foot of the pile.
 func heap() *bake.Image {
-	m := bake.New(62, 19)
+	m := bake.New(64, 20)
 	for x := range m.W {
-		edge := math.Abs(float64(x)-31) / 31
-		h := int((15.5 - 9*bake.Noise(float64(x)*.13, 7.3)) * math.Sqrt(max(0, 1-edge*edge*edge)))
+		edge := math.Abs(float64(x)-32) / 32
+		h := int((18.5 - 6.5*bake.Noise(float64(x)*.13, 7.3)) * math.Sqrt(max(0, 1-edge*edge*edge)))
 		for j := range h {
 			n := .5*bake.Noise(float64(x)*.2, float64(j)*.4) + .5*bake.Noise(float64(x)*.09, float64(j)*.2)
 			v := 2.9 - float64(h-j)*.06 - float64(x)*.018 + (n-.5)*1.6
@@ -242,7 +242,7 @@ func heap() *bake.Image {
 		}
 	}
 	for i := range 5 { // clods
-		m.Blit(bake.Grid(".gf.\ngfed\nfedc"), 6+i*11+i%2*3, 9+i*7%4)
+		m.Blit(bake.Grid(".gf.\ngfed\nfedc"), 6+i*11+i%2*3, 10+i*7%4)
 	}
 	return m
 }

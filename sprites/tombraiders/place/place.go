@@ -76,11 +76,18 @@ const (
 	SiteHead       = 16     // height of the frieze with the name
 	PitX, PitY     = 7, 25  // the card in its pit, in the site
 	RelicX, RelicY = 85, 95 // the foot of what stands beside the pit, in the site
-	HeapX, HeapY   = 1, 80  // the sand over the card's foot, in the site
+	HeapX, HeapY   = 0, 79  // the sand over the card's foot, in the site
 )
 
 // Site is the top left of a region's site.
 func Site(region int) (x, y int) { return 8 + region*114, 161 }
+
+// The professors stand in a row at the right.
+const ProfessorW, ProfessorH = 30, 27
+
+// Professor is the top left of the ground of a region's professor, or of the one of
+// greatest knowledge, number Regions; the head goes 1 px to the right and 4 below it.
+func Professor(i int) (x, y int) { return 471 + i*33, 218 }
 
 // The hand lies in the tray.
 const (
@@ -122,3 +129,10 @@ const (
 
 // Mat is the rectangle of the mat on which the cards of a searched pile are laid.
 func Mat() (x, y, w, h int) { return matX, matY, matW, matH }
+
+// A show is told with a picture of this size; its artefacts stand on plinths.
+const ShowW, ShowH = 232, 104
+
+// Plinth is the middle of the top of plinth i of n, 1 to 6, in the picture of a show; the
+// foot of its artefact stands there.
+func Plinth(i, n int) (x, y int) { return ShowW/2 + (2*i+1-n)*18, 68 }
