@@ -160,29 +160,26 @@ var pickWeights = [kinds]int{KindTake: 12, KindShow: 12, KindPlay: 3, KindDig: 6
 
 // pick chooses a kind by its weight, then a move of the kind, all alike.
 func pick(rng *engine.RNG, moves []engine.Move) engine.Move {
+	var from, to [kinds]int // where the moves of a kind stand
 	total := 0
 	for i := range moves {
-		if i == 0 || moves[i].Kind != moves[i-1].Kind {
-			total += pickWeights[moves[i].Kind]
+		k := moves[i].Kind
+		if to[k] == 0 {
+			from[k] = i
+			total += pickWeights[k]
+		}
+		to[k] = i + 1
+	}
+	at := rng.N(total)
+	for k, end := range to {
+		if end == 0 {
+			continue
+		}
+		if at -= pickWeights[k]; at < 0 {
+			return moves[from[k]+rng.N(end-from[k])]
 		}
 	}
-	at, from := rng.N(total), 0
-	for i := range moves {
-		if moves[i].Kind != moves[from].Kind {
-			from = i
-		}
-		if i == from {
-			at -= pickWeights[moves[i].Kind]
-		}
-		if at < 0 {
-			break
-		}
-	}
-	to := from + 1
-	for to < len(moves) && moves[to].Kind == moves[from].Kind {
-		to++
-	}
-	return moves[from+rng.N(to-from)]
+	panic("tombraiders: moves of no kind")
 }
 
 // Format writes a move in the notation of the package's documentation.
@@ -224,9 +221,11 @@ func Format(m engine.Move) string {
 func Parse(s string) (engine.Move, error) {
 	kind, rest, _ := strings.Cut(s, " ")
 	what, more, _ := strings.Cut(rest, " ")
+	bad := false
 	number := func(most int) int {
-		n, _ := strconv.Atoi(what)
-		return max(0, min(n, most))
+		n, err := strconv.Atoi(what)
+		bad = bad || err != nil || n < 1 || n > most
+		return n
 	}
 	var m engine.Move
 	switch kind {
@@ -255,9 +254,12 @@ func Parse(s string) (engine.Move, error) {
 		}
 		m = DigIn(Region(r), Permit(permit))
 	case "weeks":
-		weeks := number(MostWeeks)
-		what = strings.TrimPrefix(more, "assistants ")
-		m = DigFor(weeks, number(assistant.Number()))
+		weeks, assistants := number(MostWeeks), 0
+		if more != "" {
+			what = strings.TrimPrefix(more, "assistants ")
+			assistants = number(assistant.Number())
+		}
+		m = DigFor(weeks, assistants)
 	case "keep":
 		f, err := parseFind(what)
 		if err != nil {
@@ -272,7 +274,7 @@ func Parse(s string) (engine.Move, error) {
 		}
 		m = Give(g[0], g[1], g[2])
 	}
-	if m.Kind == 0 || Format(m) != s {
+	if bad || Format(m) != s {
 		return engine.Move{}, fmt.Errorf("tombraiders: %.40q is not a move: want take SPACE, show PLACE, play scholar|thief|robbers REGION, "+
 			"dig REGION permit|general|excavation, weeks WEEKS [assistants NUMBER], keep FIND or give VALUE VALUE VALUE", s)
 	}
