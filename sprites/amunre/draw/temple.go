@@ -182,18 +182,19 @@ func procession(m *bake.Image) {
 // altar is a block of sandstone with a slab on it, its shadow at its foot; badge, name and tag go on the block.
 func altar() *bake.Image {
 	m := bake.New(place.AltarWidth, place.AltarHeight)
-	m.Ellipse(45, 49, 42, 3, V1)
-	m.Rect(8, 4, 70, 46, R0)
-	m.Rect(9, 5, 68, 44, E3)
-	m.Rect(9, 7, 68, 2, E2)
-	m.Rect(69, 8, 8, 41, E1)
-	m.Rect(9, 9, 1, 40, E5)
-	m.Rect(70, 10, 1, 38, E2)
-	m.Rect(9, 48, 60, 1, E2)
-	m.Rect(3, 0, 80, 7, R0)
-	m.Rect(4, 1, 78, 5, E4)
-	m.Rect(4, 1, 78, 1, E6)
-	m.Rect(4, 5, 78, 1, E2)
+	m.Ellipse(45, 49, 41, 3, V1)
+	m.Rect(4, 4, 78, 46, R0)
+	m.Rect(5, 5, 71, 44, E4)
+	m.Rect(5, 7, 76, 2, E2)
+	m.Rect(5, 9, 71, 1, E3)
+	m.Rect(5, 10, 1, 39, E5)
+	m.Rect(5, 48, 71, 1, E3)
+	m.Rect(76, 9, 5, 40, E2)
+	m.Rect(76, 9, 1, 40, E3)
+	m.Rect(0, 0, 86, 7, R0)
+	m.Rect(1, 1, 84, 5, E5)
+	m.Rect(1, 1, 84, 1, E7)
+	m.Rect(1, 5, 84, 1, E3)
 	return m
 }
 

@@ -8,8 +8,8 @@ const (
 	altarPitch              = 91
 )
 
-// Altar is the top left of altar i of n (3 to 5). On it, counted from there: the badge at 10,14, the name at 34,16, a
-// tag of 12 px at 10,37.
+// Altar is the top left of altar i of n (3 to 5). On its front, counted from there: the
+// badge at 8,14, the name at 31,20 with room for 44 px, a tag of 12 px at 8,37. Text E0 or N0.
 func Altar(i, n int) (x, y int) { return (Width-altarPitch*n+5)/2 + i*altarPitch, altarY }
 
 // MostCoins is how many coins or stacks of coins an altar holds.
