@@ -37,6 +37,12 @@ const (
 // "" for the first one that is not off, as for all other scenes.
 type Starter interface{ Start() string }
 
+// A Guarded scene is asked first whether an intent may reach it and its spots: by
+// no hand that may not act on it now.
+type Guarded interface {
+	Lets(e *Env, in input.Intent) bool
+}
+
 func newLayer(n Scene) *layer {
 	l := &layer{scene: n}
 	if s, ok := n.(Starter); ok {
@@ -125,6 +131,9 @@ func (l *layer) settle() {
 func (s *Stack) Give(e *Env, in input.Intent) {
 	l := s.top()
 	if l == nil {
+		return
+	}
+	if g, ok := l.scene.(Guarded); ok && !g.Lets(e, in) {
 		return
 	}
 	switch in.Kind {

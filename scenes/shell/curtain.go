@@ -57,7 +57,7 @@ func (c *curtain) Describe(_ *scenes.Env, d *scenes.Description) {
 }
 
 func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
-	cloth(l, c.seat)
+	ui.Cloth(l, c.seat)
 	l.Draw(shell.Shield, paint.StageW/2, 111, ui.SeatRemap(c.seat), 0)
 	l.Sprite(shell.Emblem(c.seat), paint.StageW/2, 111)
 	title := fonts.Display
@@ -69,15 +69,4 @@ func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Dark(l, paint.Rect{X: 190, Y: 216, W: 260, H: 72})
 	ui.Centred(l, fonts.Small, paint.StageW/2, 224, c.lines, sprites.E6)
 	c.items.draw(l, f)
-}
-
-// cloth is the curtain in the player's colours, opaque over the whole stage.
-func cloth(l *paint.List, seat int) {
-	r := sprites.Player + sprites.Remap(seat)
-	l.Draw(shell.CurtainFolds, 0, 0, r, 0)
-	l.Draw(shell.CurtainFolds, paint.StageW-1, 0, r, paint.FlipX)
-	for x := 0; x < paint.StageW; x += 160 {
-		l.Draw(shell.CurtainValance, x, 0, r, 0)
-		l.Draw(shell.CurtainHem, x, paint.StageH-16, r, 0)
-	}
 }

@@ -96,7 +96,7 @@ func (d *draft) commit(e *scenes.Env, t *Table) {
 			t.refused(e, err)
 			return
 		}
-		t.tell(step.Events)
+		t.tell(e, step.Events)
 	}
 	t.show(t.match.View(t.viewer))
 	last := held[len(held)-1]

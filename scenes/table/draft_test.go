@@ -70,7 +70,7 @@ func TestNothingPrivateIsPlayedBeforeEverybody(t *testing.T) {
 					t.Fatalf("%s of seat %d is played beside a reveal", tb.game.Rules.EventKinds[x.Kind], x.Seat)
 				}
 			}
-			if p.result == nil && p.curtain == nil {
+			if p.result == nil && p.curtain == nil && !tb.bare {
 				t.Fatal("after a reveal seat's secrets are shown without a curtain")
 			}
 		}

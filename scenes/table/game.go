@@ -35,6 +35,10 @@ type Hooks struct {
 	// Curtain hides the screen until the named seat opens it: it takes itself
 	// off the stack and then calls open.
 	Curtain func(e *scenes.Env, seat engine.Seat, name string, open func(*scenes.Env)) scenes.Scene
+	// Lost covers the table while the pad of the seat that has to act is away: it
+	// asks who takes over (Table.SetHand, Table.SetDriver), and takes itself off the
+	// stack then, or when the pad is back (Table.Away).
+	Lost func(e *scenes.Env, t *Table, seat engine.Seat) scenes.Scene
 	// Pause is the menu over a running table.
 	Pause func(e *scenes.Env, t *Table) scenes.Scene
 	// Results tells a finished game.

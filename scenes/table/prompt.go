@@ -10,6 +10,7 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/shell"
 )
 
 // promptLines is how many lines a panel has room for.
@@ -19,14 +20,16 @@ const promptLines = 3
 type panel struct {
 	lang    locale.Lang
 	prompt  Prompt
-	undo    bool // the undo button has the focus: its lines tell of it
-	offer   offer
+	button  string // that has the focus and tells of itself
+	undo    offer
+	redo    offer
+	bare    bool
 	lines   []Line
-	buttons [len(barSpots)]string
+	buttons [BarButtons]string
 }
 
 func (p *panel) same(q *panel) bool {
-	return p.lang == q.lang && p.undo == q.undo && p.offer == q.offer && p.prompt.Title == q.prompt.Title &&
+	return p.lang == q.lang && p.button == q.button && p.undo == q.undo && p.redo == q.redo && p.bare == q.bare && p.prompt.Title == q.prompt.Title &&
 		slices.Equal(p.prompt.Lines, q.prompt.Lines)
 }
 
@@ -34,22 +37,28 @@ func (p *panel) same(q *panel) bool {
 // own focus.
 func (t *Table) refresh(e *scenes.Env, f *ui.Focus) {
 	t.moment.Focus = f
-	now := panel{lang: e.Settings.Lang, undo: f.ID == spotUndo, offer: t.offer(), prompt: t.board.Prompt(e, &t.moment)}
+	now := panel{lang: e.Settings.Lang, undo: t.offer(), redo: t.redoable(), bare: t.bare, prompt: t.board.Prompt(e, &t.moment)}
+	if f.ID == spotUndo || f.ID == spotRedo || f.ID == spotSecrets {
+		now.button = f.ID
+	}
 	if t.panel.same(&now) && t.panel.buttons[0] != "" {
 		return
 	}
 	lines := now.prompt.Lines
-	if now.undo {
-		lines = []Line{{Text: t.offerText(e, now.offer), Gold: now.offer.why == nil}}
+	switch now.button {
+	case spotUndo:
+		lines = []Line{{Text: t.offerText(e, now.undo), Gold: now.undo.why == nil}}
+	case spotRedo:
+		lines = []Line{{Text: t.againText(e, now.redo), Gold: now.redo.why == nil}}
+	case spotSecrets:
+		lines = []Line{{Text: t.secretsText(e), Gold: true}}
 	}
 	for _, line := range lines {
 		for _, part := range fonts.Small.Wrap(nil, line.Text, t.board.PromptRect().W-16) {
 			now.lines = append(now.lines, Line{Text: part, Gold: line.Gold})
 		}
 	}
-	for i, m := range [...]locale.Msg{tabletop.UndoButton, tabletop.LogButton, tabletop.MenuButton} {
-		now.buttons[i] = e.T(m)
-	}
+	now.buttons = [BarButtons]string{e.T(tabletop.UndoButton), "", e.T(tabletop.LogButton), e.T(tabletop.MenuButton), ""}
 	t.panel = now
 }
 
@@ -70,29 +79,37 @@ func (t *Table) drawPrompt(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		}
 		l.Text(fonts.Small, r.X+8, r.Y+17+9*i, line.Text, c)
 	}
-	for i, id := range barSpots {
-		drawButton(l, ButtonRect(r, i), t.panel.buttons[i], buttonMeans[i], e.Look(), f.State(id).With(ui.Off, id == spotUndo && t.panel.offer.why != nil))
+	for i, id := range t.bar() {
+		off := id == spotUndo && t.panel.undo.why != nil || id == spotRedo && t.panel.redo.why != nil
+		drawButton(l, t.button(i), i, t.panel.buttons[i], e.Look(), f.State(id).With(ui.Off, off))
 	}
 }
 
-// ButtonRect is the place of the i-th button in the last line of a prompt panel; the
-// first, whose word is long, is wider by what the others lack.
-func ButtonRect(panel paint.Rect, i int) paint.Rect {
-	const more = 6
-	w := (panel.W - 16) / len(barSpots)
-	r := paint.Rect{X: panel.X + 6 + i*(w+2), Y: panel.Y + panel.H - 27, W: w - more, H: 22}
-	if i == 0 {
-		r.W = w + more*(len(barSpots)-1)
-		return r
+// barLeast are the least widths of the buttons: of a word in the narrowest face,
+// or a picture.
+var barLeast = [BarButtons]int{59, ui.HitW, 35, 26, ui.HitW}
+
+// ButtonRect is the place of the i-th of n buttons in the last line of a prompt
+// panel. What room is left goes to those with a word.
+func ButtonRect(panel paint.Rect, i, n int) paint.Rect {
+	r := paint.Rect{X: panel.X + 6, Y: panel.Y + panel.H - 27, H: 22}
+	spare := panel.W - 12
+	for _, w := range barLeast[:n] {
+		spare -= w
 	}
-	r.X += more * (len(barSpots) - i)
+	for j := range i + 1 {
+		r.X += r.W
+		if r.W = barLeast[j]; r.W > ui.HitW {
+			r.W += spare / 3
+		}
+	}
 	return r
 }
 
 // buttonMeans are the short cuts shown in the buttons.
-var buttonMeans = [len(barSpots)]ui.Means{ui.ToUndo, ui.ToInfo, ui.ToMenu}
+var buttonMeans = [BarButtons]ui.Means{0: ui.ToUndo, 2: ui.ToInfo, 3: ui.ToMenu}
 
-func drawButton(l *paint.List, r paint.Rect, text string, m ui.Means, o ui.Look, s ui.State) {
+func drawButton(l *paint.List, r paint.Rect, i int, text string, o ui.Look, s ui.State) {
 	l.Fill(r.In(1), sprites.S0)
 	l.Frame(r.In(1), sprites.N0)
 	c := sprites.E7
@@ -102,6 +119,19 @@ func drawButton(l *paint.List, r paint.Rect, text string, m ui.Means, o ui.Look,
 		l.Frame(r.In(2), sprites.G2)
 	}
 	ui.Ring(l, r.In(1), s)
+	switch barSpots[i] {
+	case spotRedo: // an arrow that turns back to the right
+		x, y := r.X+r.W/2, r.Y+r.H/2
+		l.Fill(paint.Rect{X: x - 4, Y: y - 3, W: 6, H: 2}, c)
+		l.Fill(paint.Rect{X: x - 6, Y: y - 2, W: 2, H: 5}, c)
+		l.Fill(paint.Rect{X: x - 4, Y: y + 3, W: 7, H: 2}, c)
+		l.Draw(shell.ArrowRight, x+1, y-5, sprites.Solid(c), 0)
+		return
+	case spotSecrets:
+		l.Draw(shell.Eye, r.X+r.W/2-5, r.Y+r.H/2-2, sprites.Solid(c), 0)
+		return
+	}
+	m := buttonMeans[i]
 	x, glyph, face := r.X+buttonPad, ui.GlyphWidth(m, o), fonts.Small
 	room := r.W - 2*buttonPad
 	if face.Width(text) > room {

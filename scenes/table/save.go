@@ -12,18 +12,20 @@ import (
 	"sandglass/engine/games"
 	"sandglass/engine/match"
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 )
 
 const saveHeader = "sandglass save 1"
 
-// A save is lines of "key value" (when it was saved, who sits where, the bots'
-// random states, what people have chosen in secret and is not committed yet, the
+// A save is lines of "key value" (when it was saved, who sits where and holds
+// which device, the bots' random states, what people have chosen in secret and is not committed yet, the
 // position and its hash) and then, after a blank line, the record:
 //
 //	sandglass save 1
 //	saved 1767323045
 //	seat 1 human Anna
 //	seat 2 bot:greedy Julia
+//	hand 1 pad 045e-02ea-Xbox-Controller 1
 //	bot 2 8f3a...
 //	held 1 camel C
 //	hash 0123456789abcdef
@@ -37,6 +39,11 @@ func (t *Table) save(now time.Time) ([]byte, error) {
 	fmt.Fprintf(&b, "%s\nsaved %d\n", saveHeader, now.Unix())
 	for i, s := range t.seats {
 		fmt.Fprintf(&b, "seat %d %s %s\n", i+1, s.Driver, s.Name)
+	}
+	for i, s := range t.seats {
+		if s.Hand != input.AnyHand {
+			fmt.Fprintf(&b, "hand %d %s\n", i+1, s.Hand)
+		}
 	}
 	for i, p := range t.bots {
 		if p != nil {
@@ -177,13 +184,20 @@ func (s *saved) line(line string, hash *uint64, position *string) (err error) {
 			return fmt.Errorf("%q is not seat %d with driver and name", clip(value), len(s.seats)+1)
 		}
 		s.seats = append(s.seats, scenes.SeatSetup{Driver: scenes.Driver(f[1]), Name: f[2]})
-	case "bot":
-		f := strings.SplitN(value, " ", 2)
-		n, err := strconv.Atoi(f[0])
-		if err != nil || n < 1 || n > len(s.seats) || len(f) != 2 {
-			return fmt.Errorf("%q is no bot of these seats", clip(value))
+	case "bot", "hand":
+		number, text, _ := strings.Cut(value, " ")
+		n, err := strconv.Atoi(number)
+		if err != nil || n < 1 || n > len(s.seats) || text == "" {
+			return fmt.Errorf("%q is no %s of these seats", clip(value), key)
 		}
-		s.bots[n-1] = f[1]
+		if key == "bot" {
+			s.bots[n-1] = text
+			break
+		}
+		if s.seats[n-1].Hand != input.AnyHand || !input.ValidHand(text) {
+			return fmt.Errorf("%q is no hand, or the seat's second", clip(value))
+		}
+		s.seats[n-1].Hand = text
 	case "held":
 		s.held = append(s.held, value)
 	case "hash":

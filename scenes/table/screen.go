@@ -15,12 +15,31 @@ const SpotSkip = "skip"
 
 // The buttons that every table has below the prompt.
 const (
-	spotUndo = "undo"
-	spotLog  = "log"
-	spotMenu = "menu"
+	spotUndo    = "undo"
+	spotRedo    = "redo"
+	spotLog     = "log"
+	spotMenu    = "menu"
+	spotSecrets = "secrets"
 )
 
-var barSpots = [...]string{spotUndo, spotLog, spotMenu}
+// barSpots are the buttons; the last is there only while there is anything to
+// show or hide.
+var barSpots = [...]string{spotUndo, spotRedo, spotLog, spotMenu, spotSecrets}
+
+// BarButtons is how many buttons there are at most, and always but one.
+const BarButtons = len(barSpots)
+
+func (t *Table) bar() []string {
+	if t.hides && t.moment.Asked {
+		return barSpots[:]
+	}
+	return barSpots[:BarButtons-1]
+}
+
+// button is the place of the i-th button.
+func (t *Table) button(i int) paint.Rect {
+	return ButtonRect(t.board.PromptRect(), i, len(t.bar()))
+}
 
 // barGroup is the buttons' group, behind all the boards' own.
 const barGroup = 99
@@ -35,9 +54,9 @@ func (t *Table) Spots(dst []ui.Spot) []ui.Spot {
 		dst = append(dst, ui.Spot{ID: SpotSkip, Rect: paint.Rect{X: 0, Y: 0, W: paint.StageW, H: r.Y}})
 	}
 	dst = t.board.Spots(dst, &t.moment) // above it
-	for i, id := range barSpots {
-		off := id == spotUndo && t.offer().why != nil
-		dst = append(dst, ui.Spot{ID: id, Rect: ButtonRect(t.board.PromptRect(), i), Off: off, Group: barGroup, Shy: true})
+	for i, id := range t.bar() {
+		off := id == spotUndo && t.offer().why != nil || id == spotRedo && t.redoable().why != nil
+		dst = append(dst, ui.Spot{ID: id, Rect: t.button(i), Off: off, Group: barGroup, Shy: true})
 	}
 	return dst
 }
@@ -56,6 +75,14 @@ func (t *Table) Tell(e *scenes.Env, id string) (label, why string) {
 			return text, ""
 		}
 		return e.T(tabletop.UndoButton), text
+	case spotRedo:
+		text, can := t.Redoing(e)
+		if can {
+			return text, ""
+		}
+		return e.T(tabletop.RedoButton), text
+	case spotSecrets:
+		return t.secretsText(e), ""
 	case spotLog:
 		return e.T(tabletop.LogButton), ""
 	case spotMenu:
@@ -70,7 +97,11 @@ func (t *Table) Act(e *scenes.Env, id string, by input.Intent) {
 	case SpotSkip:
 		t.hurry()
 	case spotUndo:
-		t.TakeBack(e)
+		t.takeBackBy(e, by)
+	case spotRedo:
+		t.Redo(e)
+	case spotSecrets:
+		t.secrets(e)
 	case spotLog:
 		t.openLog(e)
 	case spotMenu:
@@ -102,7 +133,7 @@ func (t *Table) openMenu(e *scenes.Env) {
 // Handle implements scenes.Scene.
 func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
-	case input.Cancel, input.Menu, input.Undo, input.Skip:
+	case input.Cancel, input.Menu, input.Undo, input.Redo, input.Skip, input.Peek, input.PadLost, input.PadCame:
 	default:
 		if b, ok := t.board.(Handler); ok && b.Handle(e, &t.moment, in) {
 			return true
@@ -115,6 +146,8 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 			t.hurryOn()
 		case t.moment.Asked && t.board.Back():
 			e.Play("cancel")
+		case t.moment.Asked && t.hides && !t.bare:
+			t.secrets(e)
 		default:
 			t.openMenu(e)
 		}
@@ -123,7 +156,17 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Info:
 		t.openLog(e)
 	case input.Undo:
-		t.TakeBack(e)
+		t.takeBackBy(e, in)
+	case input.Redo:
+		if t.moment.Asked && !t.may(e, in, t.viewer) {
+			t.Notice(e, e.T(tabletop.TheirTurn, t.seating.Names[t.viewer]))
+		} else {
+			t.Redo(e)
+		}
+	case input.Peek:
+		t.Peek(e, in)
+	case input.PadLost, input.PadCame:
+		t.padMoved(e, in)
 	case input.Skip, input.Confirm:
 		t.hurry()
 	case input.Letter:
@@ -153,10 +196,14 @@ func (t *Table) letter(e *scenes.Env, in input.Intent) bool {
 
 // Draw implements scenes.Scene.
 func (t *Table) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	if t.drawPeek(e, l) {
+		return
+	}
 	t.moment.Focus = f
 	t.board.Draw(e, l, &t.moment)
 	t.tl.Draw(l)
 	t.drawPrompt(e, l, f)
+	t.drawNotice(l)
 }
 
 // Describe implements scenes.Scene. The view is the viewer's whose eyes the
@@ -174,7 +221,10 @@ func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	for _, line := range t.panel.prompt.Lines {
 		d.Prompt += "\n" + line.Text
 	}
-	if t.viewer == engine.Spectator {
+	if t.peek.on { // it is for the eyes of who holds the button
+		d.Prompt = t.peek.title
+	}
+	if t.viewer == engine.Spectator || t.peek.on {
 		return
 	}
 	seat := int(t.viewer) + 1

@@ -251,7 +251,7 @@ func TestTheTableBelowAMenuKeepsItsPrompt(t *testing.T) {
 	tb.Draw(p.e, &before, &focus)
 	p.e.Stack.Push(&stop{name: "pause"}, scenes.Cut)
 	p.e.Stack.Focus().ID = spotUndo
-	if tb.Draw(p.e, &below, &focus); !slices.Equal(before.Cmds, below.Cmds) || tb.panel.undo {
+	if tb.Draw(p.e, &below, &focus); !slices.Equal(before.Cmds, below.Cmds) || tb.panel.button != "" {
 		t.Error("the table under a menu is drawn otherwise")
 	}
 }
@@ -260,26 +260,42 @@ func TestTheTableBelowAMenuKeepsItsPrompt(t *testing.T) {
 // widest panel, in every language, on every device.
 func TestButtonsFitPanelsOfAllGames(t *testing.T) {
 	for _, width := range []int{176, 252} {
-		for lang := range locale.Langs {
-			for d := range input.Pad + 1 {
-				for i, m := range []locale.Msg{tabletop.UndoButton, tabletop.LogButton, tabletop.MenuButton} {
-					r := ButtonRect(paint.Rect{X: 100, Y: 280, W: width, H: 72}, i)
-					var bare, l paint.List
-					drawButton(&bare, r, "", buttonMeans[i], ui.Look{Device: d}, 0)
-					drawButton(&l, r, m.In(lang), buttonMeans[i], ui.Look{Device: d}, 0)
-					word := len(l.Cmds) - utf8.RuneCountInString(m.In(lang))
-					x0, x1 := columns(l.Cmds[word:])
-					if x0 < r.X+3 || x1 > r.X+r.W-3 {
-						t.Errorf("%d px, %v, device %d: %q reaches from %d to %d in %+v", width, locale.Codes[lang], d, m.In(lang), x0, x1, r)
-					}
-					if glyph := r.X + buttonPad + ui.GlyphWidth(buttonMeans[i], ui.Look{Device: d}); word == len(bare.Cmds) && glyph >= x0 {
-						t.Errorf("%d px, %v, device %d: %q begins at %d, the glyph ends at %d", width, locale.Codes[lang], d, m.In(lang), x0, glyph)
-					} else if word < len(bare.Cmds) && width == 252 {
-						t.Errorf("%v, device %d: %q has lost its glyph with room enough", locale.Codes[lang], d, m.In(lang))
+		panel := paint.Rect{X: 100, Y: 280, W: width, H: 72}
+		for _, n := range []int{BarButtons - 1, BarButtons} {
+			end := panel.X
+			for i := range n {
+				r := ButtonRect(panel, i, n)
+				if r.And(panel) != r || r.W < ui.HitW || r.H < ui.HitH || r.X < end {
+					t.Errorf("%d px, button %d of %d is %+v", width, i, n, r)
+				}
+				end = r.X + r.W
+			}
+			for lang := range locale.Langs {
+				for d := range input.Pad + 1 {
+					for i, m := range map[int]locale.Msg{0: tabletop.UndoButton, 2: tabletop.LogButton, 3: tabletop.MenuButton} {
+						buttonFits(t, panel, i, n, m.In(lang), ui.Look{Device: d})
 					}
 				}
 			}
 		}
+	}
+}
+
+func buttonFits(t *testing.T, panel paint.Rect, i, n int, text string, o ui.Look) {
+	r := ButtonRect(panel, i, n)
+	var bare, l paint.List
+	drawButton(&bare, r, i, "", o, 0)
+	drawButton(&l, r, i, text, o, 0)
+	word := len(l.Cmds) - utf8.RuneCountInString(text)
+	x0, x1 := columns(l.Cmds[word:])
+	if x0 < r.X+3 || x1 > r.X+r.W-3 {
+		t.Errorf("%d px, device %d: %q reaches from %d to %d in %+v", panel.W, o.Device, text, x0, x1, r)
+	}
+	wide := ui.GlyphWidth(buttonMeans[i], o)
+	if glyph := r.X + buttonPad + wide; word == len(bare.Cmds) && wide > 0 && glyph >= x0 {
+		t.Errorf("%d px, device %d: %q begins at %d, the glyph ends at %d", panel.W, o.Device, text, x0, glyph)
+	} else if word < len(bare.Cmds) && panel.W == 252 && n < BarButtons {
+		t.Errorf("device %d: %q has lost its glyph with room enough", o.Device, text)
 	}
 }
 
@@ -294,7 +310,7 @@ func columns(cmds []paint.Cmd) (x0, x1 int) {
 
 func TestTheTablesOwnLinesFitNarrowPanels(t *testing.T) {
 	for lang := range locale.Langs {
-		for _, m := range []locale.Msg{tabletop.UndoNothing, tabletop.UndoBarrier, tabletop.UndoOther} {
+		for _, m := range []locale.Msg{tabletop.UndoNothing, tabletop.UndoBarrier, tabletop.UndoOther, tabletop.RedoNothing, tabletop.RedoOther, tabletop.SecretsShow, tabletop.SecretsHide} {
 			if lines := fonts.Small.Wrap(nil, m.In(lang), 176-16); len(lines) > promptLines {
 				t.Errorf("%s: %q takes %d lines", locale.Codes[lang], m.In(lang), len(lines))
 			}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"sandglass/engine"
 	"sandglass/engine/bot"
@@ -28,6 +29,12 @@ type Table struct {
 	tl     anim.Timeline
 	log    []engine.Event // what everybody saw, for the move log
 	draft  draft
+	redo   []choice // what was taken back, the last at the end
+	bare   bool     // the viewer's secrets are left out
+	hides  bool     // the viewer who is asked may have them left out
+	peek   peek
+	notice notice
+	called calling
 	mind   mind       // of the bot that thinks
 	wait   anim.Ticks // until the next bot may act
 	still  anim.Ticks // with reduced motion: how long the still picture stays
@@ -91,7 +98,7 @@ func Resume(e *scenes.Env, find func(id string) (*Game, error), name string, tex
 }
 
 func newTable(e *scenes.Env, g *Game, m *match.Match, held draft, seats []scenes.SeatSetup, made [engine.MaxSeats]bot.Bot, name string, hooks Hooks) *Table {
-	t := &Table{game: g, hooks: hooks, board: g.Board(), match: m, draft: held, seats: seats, bots: made, name: name}
+	t := &Table{game: g, hooks: hooks, board: g.Board(), match: m, draft: held, seats: slices.Clone(seats), bots: made, name: name}
 	t.moment.Focus = &ui.Focus{} // until the table is on the stack
 	t.seating.Seats = len(seats)
 	for i, s := range seats {
@@ -136,7 +143,7 @@ func (t *Table) shared() bool { return t.humans().Len() > 1 }
 
 // look shows the table at rest with a seat's eyes.
 func (t *Table) look(seat engine.Seat) {
-	t.viewer = seat
+	t.viewer, t.bare = seat, false
 	t.show(t.live().View(seat))
 }
 
@@ -159,8 +166,15 @@ func (t *Table) live() *match.Match {
 // Update lets the picture catch up and then whoever is next decide.
 func (t *Table) Update(e *scenes.Env, by anim.Ticks) {
 	t.moment.Now += by
-	if e.Stack.Top() != t || t.tellFailure(e) {
+	if e.Stack.Top() != t || t.tellFailure(e) || t.peekOn(e, by) {
 		return // an overlay is up: the game waits
+	}
+	e.Halves = scenes.Halved(t.seats)
+	if t.moment.Asked {
+		if t.lost(e, t.viewer) {
+			return
+		}
+		e.Prompt(t.seats[t.viewer].Hand)
 	}
 	speed := e.Settings.Speed
 	t.tl.Through = t.humans() == 0

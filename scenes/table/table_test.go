@@ -139,7 +139,7 @@ func (p *party) on(t *Table) {
 	p.Helper()
 	for range 10000 {
 		p.e.Stack.Update(p.e, 1)
-		if p.curtain != nil && p.e.Stack.Top() == p.curtain {
+		if p.curtain != nil && p.e.Stack.Top().Name() == p.curtain.name {
 			c := p.curtain
 			if t.moment.View.Viewer() != engine.Spectator {
 				p.Fatal("secrets are on the screen under the curtain")

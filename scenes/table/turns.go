@@ -6,6 +6,7 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
 	"sandglass/scenes/ui"
 )
 
@@ -15,17 +16,19 @@ func (t *Table) next(e *scenes.Env) bool {
 	if t.moment.Asked {
 		return false
 	}
-	if t.draft.match == nil {
-		if t.match.Deciders() == 0 {
-			t.finish(e)
-			return false
-		}
-		if seat, b := t.nextBot(); b != nil {
-			return t.decideBot(e, seat, b)
-		}
+	if t.match.Deciders() == 0 {
+		t.finish(e)
+		return false
+	}
+	if seat, b := t.nextBot(); b != nil {
+		return t.decideBot(e, seat, b)
 	}
 	deciders := t.match.Deciders()
 	if t.draft.begins(t) {
+		if t.together() {
+			t.openKeypad(e)
+			return false
+		}
 		deciders = t.draft.left()
 	}
 	if seat := t.nextHuman(deciders); seat != t.viewer {
@@ -78,7 +81,7 @@ func (t *Table) decideBot(e *scenes.Env, seat engine.Seat, b bot.Bot) (decided b
 		}
 	}
 	mv := b.Decide(t.mind.view, t.mind.moves)
-	t.mind = mind{}
+	t.mind, t.redo = mind{}, nil
 	if t.wait = seeming; t.game.Rules.IsSecret(mv) {
 		t.wait = 0
 	}
@@ -95,16 +98,64 @@ func (t *Table) nextHuman(deciders engine.SeatSet) engine.Seat {
 	return (deciders & t.humans()).First()
 }
 
-// turnTo gives the screen to another person, behind a curtain when there is
-// anything that the others must not see.
+// turnTo gives the screen to another person: without what only they may see
+// where the choice does not need it, else behind a curtain when there is anything
+// that the others must not see.
 func (t *Table) turnTo(e *scenes.Env, seat engine.Seat) {
-	open := func(e *scenes.Env) { t.look(seat) }
-	if !t.shared() || !t.board.Secrets(t.live().View(seat)) {
-		open(e)
-		return
+	switch v := t.live().View(seat); {
+	case t.lost(e, seat):
+	case !t.shared() || !t.board.Secrets(v):
+		t.look(seat)
+	default:
+		if v, ok := bare(v); ok {
+			t.viewer, t.bare = seat, true
+			t.show(v)
+			return
+		}
+		t.curtain(e, seat)
 	}
+}
+
+// bare is a view without its viewer's secrets, where there is one.
+func bare(v engine.View) (engine.View, bool) {
+	if b, ok := v.(engine.Bared); ok {
+		return b.Bare()
+	}
+	return nil, false
+}
+
+// curtain hides the table until the seat's hand opens it.
+func (t *Table) curtain(e *scenes.Env, seat engine.Seat) {
 	t.look(engine.Spectator)
-	e.Stack.Push(t.hooks.Curtain(e, seat, t.seating.Names[seat], open), scenes.Cut)
+	open := func(e *scenes.Env) { t.look(seat) }
+	e.Stack.Push(&veil{t.hooks.Curtain(e, seat, t.seating.Names[seat], open), t, seat}, scenes.Cut)
+}
+
+// A veil is a curtain that opens for the hand of its seat alone.
+type veil struct {
+	scenes.Scene
+	table *Table
+	seat  engine.Seat
+}
+
+// Lets implements scenes.Guarded.
+func (v *veil) Lets(e *scenes.Env, in input.Intent) bool {
+	may := v.table.may(e, in, v.seat)
+	if !may && (in.Kind == input.Confirm || in.Kind == input.Press) {
+		e.Play("denied")
+	}
+	return may
+}
+
+// Update implements scenes.Scene.
+func (v *veil) Update(e *scenes.Env, by anim.Ticks) {
+	switch {
+	case !v.table.seating.Human[v.seat]:
+		e.Stack.Pop(scenes.Cut) // somebody else decides now
+	case !v.table.lost(e, v.seat):
+		e.Prompt(v.table.seats[v.seat].Hand)
+		v.Scene.Update(e, by)
+	}
 }
 
 // ask puts the question to the viewer.
@@ -116,6 +167,8 @@ func (t *Table) ask(e *scenes.Env) {
 	if s, ok := t.board.(Starter); ok {
 		m.Focus.ID = s.Start(m)
 	}
+	_, t.hides = bare(t.live().View(t.viewer))
+	t.hides = t.hides && t.shared()
 	if t.again != "" {
 		spots := t.Spots(nil)
 		if i := ui.Find(spots, t.again); i >= 0 && !spots[i].Off {
@@ -123,13 +176,17 @@ func (t *Table) ask(e *scenes.Env) {
 		}
 		t.again = ""
 	}
-	if t.shared() || m.Now > 5*60 {
-		e.Play("your_turn")
-	}
+	t.call(e)
 }
 
 // choose makes the viewer's move.
 func (t *Table) choose(e *scenes.Env, mv engine.Move) {
+	t.redo = nil
+	t.decide(e, mv)
+}
+
+// decide makes the viewer's move, which may be one taken back.
+func (t *Table) decide(e *scenes.Env, mv engine.Move) {
 	if t.draft.match == nil {
 		t.play(e, t.viewer, mv)
 		return
@@ -145,14 +202,17 @@ func (t *Table) play(e *scenes.Env, seat engine.Seat, mv engine.Move) {
 		t.refused(e, err)
 		return
 	}
-	if step.Barrier && t.shared() && t.viewer != engine.Spectator {
-		// Everybody looks at what is revealed, so nothing that comes with it may
+	if t.bare || step.Barrier && t.shared() && t.viewer != engine.Spectator {
+		// Everybody looks on at what is played, so nothing that comes with it may
 		// be for one of them alone, and whoever is asked next passes the curtain.
-		t.viewer = engine.Spectator
+		t.viewer, t.bare = engine.Spectator, false
 		t.show(before)
 		step.Events = step.Events.For(engine.Spectator)
 	}
-	t.tell(step.Events)
+	t.tell(e, step.Events)
+	if t.draft.match != nil { // a bot chooses later than people: one has taken over
+		t.rebase(e)
+	}
 	t.autosave(e)
 	t.animate(e, step)
 	if !t.live().Deciders().Has(seat) {
@@ -164,15 +224,10 @@ func (t *Table) play(e *scenes.Env, seat engine.Seat, mv engine.Move) {
 // played: this is a fault of ours, and the question is put anew.
 func (t *Table) refused(e *scenes.Env, err error) {
 	e.Stack.Push(t.hooks.Message(e, err.Error()), scenes.Cut)
-	t.show(t.live().View(t.viewer))
-}
-
-func (t *Table) tell(ev engine.Events) {
-	for _, x := range ev {
-		if x.See == engine.Public {
-			t.log = append(t.log, x)
-		}
+	if t.bare {
+		t.viewer = engine.Spectator
 	}
+	t.look(t.viewer)
 }
 
 func (t *Table) animate(e *scenes.Env, step match.Step) {

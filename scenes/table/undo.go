@@ -2,10 +2,12 @@ package table
 
 import (
 	"errors"
+	"slices"
 
 	"sandglass/engine"
 	"sandglass/engine/match"
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale/tabletop"
 )
 
@@ -70,6 +72,58 @@ func (t *Table) offerText(e *scenes.Env, o offer) string {
 	return e.T(tabletop.UndoMove, t.board.MoveName(e, o.move))
 }
 
+// redoable is the move that redo would make, or the reason why none can be made.
+func (t *Table) redoable() offer {
+	n := len(t.redo)
+	if n == 0 {
+		return offer{why: match.ErrNothing}
+	}
+	c := t.redo[n-1]
+	if !t.moment.Asked || t.viewer != c.seat || !slices.Contains(t.moment.Moves, c.move) {
+		return offer{why: match.ErrOther}
+	}
+	return offer{seat: c.seat, move: c.move}
+}
+
+// Redoing tells what redo would make again, or why it cannot.
+func (t *Table) Redoing(e *scenes.Env) (text string, can bool) {
+	o := t.redoable()
+	return t.againText(e, o), o.why == nil
+}
+
+func (t *Table) againText(e *scenes.Env, o offer) string {
+	switch o.why {
+	case nil:
+		return e.T(tabletop.RedoMove, t.board.MoveName(e, o.move))
+	case match.ErrOther:
+		return e.T(tabletop.RedoOther)
+	}
+	return e.T(tabletop.RedoNothing)
+}
+
+// Redo makes the move again that was taken back last.
+func (t *Table) Redo(e *scenes.Env) {
+	o := t.redoable()
+	if o.why != nil {
+		e.Play("denied")
+		return
+	}
+	t.redo = t.redo[:len(t.redo)-1]
+	t.acted = ""
+	e.Play("confirm")
+	t.decide(e, o.move)
+}
+
+// takeBackBy takes back what Undoing tells, if the hand may do that for who made
+// the move.
+func (t *Table) takeBackBy(e *scenes.Env, in input.Intent) {
+	if o := t.offer(); o.why == nil && !t.may(e, in, o.seat) {
+		t.Notice(e, e.T(tabletop.TheirUndo, t.seating.Names[o.seat]))
+		return
+	}
+	t.TakeBack(e)
+}
+
 // TakeBack takes back what Undoing tells, also while it is still playing.
 func (t *Table) TakeBack(e *scenes.Env) {
 	o := t.offer()
@@ -77,7 +131,8 @@ func (t *Table) TakeBack(e *scenes.Env) {
 		e.Play("denied")
 		return
 	}
-	viewer := t.viewer
+	t.redo = append(t.redo, choice{o.seat, o.move})
+	viewer, bare := t.viewer, t.bare
 	if viewer == o.seat {
 		t.again = t.acted
 	}
@@ -89,7 +144,7 @@ func (t *Table) TakeBack(e *scenes.Env) {
 	}
 	t.autosave(e)
 	e.Play("undo")
-	if viewer != o.seat {
+	if viewer != o.seat || bare {
 		viewer = engine.Spectator // its owner may choose again, behind a curtain
 	}
 	t.look(viewer)

@@ -153,8 +153,8 @@ func TestAtASharedScreenTheLastMoverMayTakeBack(t *testing.T) {
 	if tb.match.Hash() != before || tb.viewer != engine.Spectator {
 		t.Error("undo did not lead back to everybody's view")
 	}
-	if p.on(tb); tb.viewer != first || p.curtain == nil {
-		t.Error("its owner does not choose again, behind a curtain where the board has secrets")
+	if p.on(tb); tb.viewer != first || !tb.bare {
+		t.Error("its owner does not choose again, without secrets on the screen")
 	}
 	p.confirm()
 	p.on(tb)

@@ -21,6 +21,35 @@ var (
 	UndoOther   = locale.Msg{"Someone else has decided since.", "Azóta más is döntött.", "Seither hat jemand anderes entschieden."}
 )
 
+// What the redo button would make again, or why it cannot.
+var (
+	RedoButton  = locale.Msg{"Redo", "Mégis", "Wiederholen"}
+	RedoMove    = locale.Msg{"Redo: %[1]s", "Mégis: %[1]s", "Wiederholen: %[1]s"}
+	RedoNothing = locale.Msg{"Nothing has been taken back.", "Nincs visszavont lépés.", "Nichts wurde zurückgenommen."}
+	RedoOther   = locale.Msg{"What was taken back is not yours to make again now.", "A visszavont lépést most nem te ismételheted meg.", "Das Zurückgenommene kannst du jetzt nicht wiederholen."}
+)
+
+// Whose turn it is, and whose hands are here.
+var (
+	TheirTurn   = locale.Msg{"It is %[1]s's turn.", "Most %[1]s következik.", "%[1]s ist an der Reihe."}
+	TheirUndo   = locale.Msg{"Only %[1]s may do that.", "Ezt csak %[1]s teheti meg.", "Das darf nur %[1]s."}
+	PadAway     = locale.Msg{"%[1]s: the gamepad is gone", "%[1]s: eltűnt a kontroller", "%[1]s: das Gamepad ist weg"}
+	PadBack     = locale.Msg{"%[1]s: the gamepad is back", "%[1]s: visszajött a kontroller", "%[1]s: das Gamepad ist wieder da"}
+	SecretsShow = locale.Msg{"Look at what only you may see", "Megnézem, amit csak én láthatok", "Ansehen, was nur du sehen darfst"}
+	SecretsHide = locale.Msg{"Hide what only you may see", "Elrejtem, amit csak én láthatok", "Verbergen, was nur du sehen darfst"}
+	Peeks       = locale.Msg{"%[1]s looks, for their eyes only", "Most csak %[1]s nézheti", "Nur für die Augen von %[1]s"}
+	LookAway    = locale.Msg{"The others look away.", "A többiek forduljanak el!", "Die anderen schauen weg."}
+	LetGo       = locale.Msg{"Let go to close", "Elengeded: bezárul", "Loslassen schließt"}
+)
+
+// The keypad: all choose in secret at once.
+var (
+	KeypadHow  = locale.Msg{"First a button for the row, then a direction for the column. Nothing shows what you press.", "Előbb egy gomb a sorért, aztán egy irány az oszlopért. Semmi sem mutatja, mit nyomsz.", "Erst eine Taste für die Reihe, dann eine Richtung für die Spalte. Nichts zeigt, was du drückst."}
+	KeypadTill = locale.Msg{"You may choose again until all have chosen.", "Újra választhatsz, amíg mindenki nem választott.", "Du kannst neu wählen, bis alle gewählt haben."}
+	KeypadOpen = locale.Msg{"is choosing", "választ", "wählt"}
+	KeypadShut = locale.Msg{"has chosen", "választott", "hat gewählt"}
+)
+
 // The move log.
 var (
 	LogTitle = locale.Msg{"What happened", "Mi történt", "Was geschah"}

@@ -15,7 +15,7 @@ import (
 )
 
 // tableSpots are the IDs that the table itself has.
-var tableSpots = []string{table.SpotSkip, "undo", "log", "menu"}
+var tableSpots = []string{table.SpotSkip, "undo", "redo", "log", "menu", "secrets"}
 
 // barGroup is the group of the prompt's buttons; the boards' are below.
 const barGroup = 99
@@ -171,7 +171,7 @@ func screen(d *Desk) (spots []ui.Spot) {
 	}
 	spots = append(spots, d.Spots()...)
 	for i, id := range tableSpots[1:] {
-		spots = append(spots, ui.Spot{ID: id, Rect: table.ButtonRect(r, i), Group: barGroup, Shy: true})
+		spots = append(spots, ui.Spot{ID: id, Rect: table.ButtonRect(r, i, table.BarButtons), Group: barGroup, Shy: true})
 	}
 	return spots
 }

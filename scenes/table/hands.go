@@ -1,0 +1,165 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"sandglass/engine"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale/tabletop"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+)
+
+// Seats are who sits where, with which driver and hand.
+func (t *Table) Seats() []scenes.SeatSetup { return slices.Clone(t.seats) }
+
+// may says whether the hand of an intent acts for a seat that a person plays;
+// where one plays alone, every hand does.
+func (t *Table) may(e *scenes.Env, in input.Intent, seat engine.Seat) bool {
+	return seat >= 0 && t.seating.Human[seat] && (!t.shared() || scenes.Acts(t.seats, int(seat), e.HandOf(in)))
+}
+
+// Lets implements scenes.Guarded: while a person is asked only the hands that
+// may act for them do; the log and the menu are everybody's.
+func (t *Table) Lets(e *scenes.Env, in input.Intent) bool {
+	switch in.Kind {
+	case input.PadLost, input.PadCame, input.Peek, input.Menu, input.Undo, input.Redo, input.Shortcuts:
+		return true
+	}
+	if t.peek.on {
+		return false
+	}
+	if !t.moment.Asked || t.may(e, in, t.viewer) {
+		return true
+	}
+	switch in.Kind {
+	case input.Info:
+		t.openLog(e)
+	case input.Point, input.Release:
+		return t.onCommon(in)
+	case input.Press:
+		if t.onCommon(in) {
+			return true
+		}
+		fallthrough
+	case input.Confirm, input.Cancel, input.Letter:
+		t.Notice(e, e.T(tabletop.TheirTurn, t.seating.Names[t.viewer]))
+	}
+	return false
+}
+
+// onCommon says whether a pointer is on a button that is everybody's.
+func (t *Table) onCommon(in input.Intent) bool {
+	for i, id := range t.bar() {
+		if (id == spotLog || id == spotMenu) && t.button(i).Has(in.X, in.Y) {
+			return true
+		}
+	}
+	return false
+}
+
+// Away says whether a seat's pad is not here, so that its person cannot act.
+func (t *Table) Away(e *scenes.Env, seat engine.Seat) bool {
+	if hand := t.seats[seat].Hand; t.seating.Human[seat] && strings.HasPrefix(hand, "pad ") {
+		_, here := e.Pads.Find(hand)
+		return !here
+	}
+	return false
+}
+
+// lost stops the game when the pad of a seat that has to act is away, and says
+// whether it is.
+func (t *Table) lost(e *scenes.Env, seat engine.Seat) bool {
+	if !t.Away(e, seat) || t.hooks.Lost == nil {
+		return false
+	}
+	if t.shared() {
+		t.look(engine.Spectator) // others will look at the screen
+	}
+	e.Stack.Push(t.hooks.Lost(e, t, seat), scenes.Cut)
+	return true
+}
+
+// padMoved tells of a pad that went away or came back, if a seat has it.
+func (t *Table) padMoved(e *scenes.Env, in input.Intent) {
+	hand := e.HandOf(in)
+	for i := range t.seats {
+		if hand != input.AnyHand && t.seats[i].Hand == hand && t.seating.Human[i] {
+			m := tabletop.PadBack
+			if in.Kind == input.PadLost {
+				m = tabletop.PadAway
+			}
+			t.Notice(e, e.T(m, t.seating.Names[i]))
+		}
+	}
+}
+
+// SetHand gives a seat another hand, input.AnyHand for whatever nobody else
+// holds. It is saved at once.
+func (t *Table) SetHand(e *scenes.Env, seat engine.Seat, hand string) {
+	t.seats[seat].Hand = hand
+	t.autosave(e)
+}
+
+// SetDriver gives a seat to a person or a bot, whatever goes on. What the seat
+// has chosen in secret and is not committed is chosen anew; what others have is
+// kept. The error says that there is no such bot, and nothing has changed.
+func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver) error {
+	made, err := driver.Bot(t.game.ID, t.match.Setup().Seed+uint64(seat)+1+uint64(t.match.Len())<<8)
+	if err != nil {
+		return err
+	}
+	t.finishPlaying()
+	t.seats[seat].Driver, t.seating.Human[seat], t.bots[seat] = driver, driver == scenes.Human, made
+	t.draft.held = slices.DeleteFunc(t.draft.held, func(c choice) bool { return c.seat == seat })
+	t.redo = nil
+	t.rebase(e)
+	t.autosave(e)
+	t.look(t.firstViewer())
+	return nil
+}
+
+// rebase makes the draft anew on the game as it is: bots have chosen since, or
+// another person takes part. A person left alone has chosen for good.
+func (t *Table) rebase(e *scenes.Env) {
+	held := t.draft.held
+	t.draft = newDraft(t.match, t.humans())
+	for _, c := range held {
+		if t.draft.match != nil {
+			// What no longer fits is chosen anew.
+			_, _, _ = t.draft.hold(c.seat, c.move)
+		} else if step, err := t.match.Play(c.seat, c.move, engine.Spectator); err == nil {
+			t.tell(e, step.Events)
+		}
+	}
+}
+
+// noticed is how long a notice stays.
+var noticed = anim.Ms(2500)
+
+// A notice is a line over the table that everybody may read.
+type notice struct {
+	text  string
+	until anim.Ticks
+}
+
+// Notice shows a line over the prompt for a while, and says it.
+func (t *Table) Notice(e *scenes.Env, text string) {
+	if t.notice.text != text || t.notice.until <= t.moment.Now {
+		e.Say(text)
+	}
+	t.notice = notice{text, t.moment.Now + noticed}
+}
+
+func (t *Table) drawNotice(l *paint.List) {
+	if t.moment.Now >= t.notice.until {
+		return
+	}
+	r := t.board.PromptRect()
+	x := max(2, r.X+(r.W-ui.TagWidth(t.notice.text))/2)
+	x = min(x, paint.StageW-2-ui.TagWidth(t.notice.text))
+	ui.Tag(l, x, r.Y-ui.TagHigh-3, t.notice.text, ui.OnGold)
+}

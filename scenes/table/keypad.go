@@ -1,0 +1,343 @@
+package table
+
+import (
+	"slices"
+
+	"sandglass/engine"
+	"sandglass/scenes"
+	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
+	"sandglass/scenes/locale/tabletop"
+	"sandglass/scenes/ui"
+)
+
+// The keys of a keypad: a row for each face button, from the upper one on (upper,
+// left, right, lower), and in each a column for each direction (left, up, down,
+// right). Key row*KeyColumns+column is pressed in two steps.
+const (
+	KeyRows    = 4
+	KeyColumns = 4
+	KeyCount   = KeyRows * KeyColumns
+)
+
+// A Legend says what is chosen on the keys of a keypad, to everybody.
+type Legend struct {
+	Title string
+	Words [KeyCount]string // "" for a key without a meaning
+}
+
+// A Keypad is a board whose secret choices people can make all at once, each on
+// a pad or half of the keyboard, with nothing of it on the screen.
+type Keypad interface {
+	// Legend tells the keys for what is chosen in secret now, from what everybody
+	// sees; ok is false where that is not to be chosen on keypads.
+	Legend(e *scenes.Env, v engine.View) (l Legend, ok bool)
+	// Typed reads all that a seat has pressed so far against its own view: the moves
+	// of its whole choice, or none while it has not made one. Wrong says that the
+	// last key made a choice that the seat cannot have.
+	Typed(v engine.View, keys []uint8) (moves []engine.Move, wrong bool)
+}
+
+// beatTime is how long the marks that tell who has chosen stay as they are: when
+// within it a choice was made is not told.
+var beatTime = anim.Ms(2000)
+
+// mostTyped is how many keys are remembered of a seat; after them it begins anew.
+const mostTyped = 99
+
+const noRow = -1
+
+// A typist is what a seat has pressed.
+type typist struct {
+	row   int
+	keys  []uint8
+	moves []engine.Move // of the whole choice; nil while there is none
+}
+
+// A keypad is the public scene over the table on which all choose in secret.
+type keypad struct {
+	scenes.Base
+	table   *Table
+	typists [engine.MaxSeats]typist
+	shown   engine.SeatSet // who had chosen at the last beat
+	beat    anim.Ticks
+	drawn   keypadWords
+}
+
+// together says whether all who choose in secret now have hands of their own that
+// can do so unseen.
+func (t *Table) together() bool {
+	_, ok := t.board.(Keypad)
+	if !ok || t.draft.match == nil {
+		return false
+	}
+	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
+		seat := ss.First()
+		if hand := t.seats[seat].Hand; hand == input.MouseHand || t.own(hand) != seat {
+			return false
+		}
+	}
+	_, ok = t.legend(nil)
+	return ok
+}
+
+// legend is the board's, for what everybody sees; without e only whether there is
+// one counts.
+func (t *Table) legend(e *scenes.Env) (Legend, bool) {
+	if e == nil {
+		e = &scenes.Env{Settings: &scenes.Settings{}}
+	}
+	return t.board.(Keypad).Legend(e, t.match.View(engine.Spectator))
+}
+
+// openKeypad lets all who choose in secret do so at once. What they chose before
+// stands until they choose anew.
+func (t *Table) openKeypad(e *scenes.Env) {
+	t.look(engine.Spectator)
+	k := &keypad{table: t}
+	for i := range k.typists {
+		seat := engine.Seat(i)
+		k.typists[i].row = noRow
+		if !t.draft.left().Has(seat) {
+			k.typists[i].moves = t.draft.of(seat)
+		}
+		if t.draft.seats.Has(seat) {
+			e.Rumble(t.seats[i].Hand, input.YourTurn)
+		}
+	}
+	k.shown = k.chosen()
+	e.Play("your_turn")
+	e.Stack.Push(k, scenes.Cut)
+	k.words(e)
+	e.SetTitle(k.drawn.legend.Title + " " + e.T(t.game.Title))
+	e.Say(k.drawn.legend.Title)
+}
+
+// of are the moves that are held for the seat.
+func (d *draft) of(seat engine.Seat) (moves []engine.Move) {
+	for _, c := range d.held {
+		if c.seat == seat {
+			moves = append(moves, c.move)
+		}
+	}
+	return moves
+}
+
+// chosen are the seats that have made their choice by now.
+func (k *keypad) chosen() (ss engine.SeatSet) {
+	for i := range k.typists {
+		if k.typists[i].moves != nil {
+			ss |= engine.Seat(i).One()
+		}
+	}
+	return ss & k.table.draft.seats
+}
+
+// Name implements scenes.Scene.
+func (k *keypad) Name() string { return "keypad" }
+
+// Overlay implements scenes.Scene.
+func (k *keypad) Overlay() bool { return !k.table.peek.on }
+
+// Update implements scenes.Scene.
+func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
+	t := k.table
+	t.moment.Now += by
+	t.peekOn(e, by)
+	if !t.together() {
+		e.Stack.Pop(scenes.Cut)
+		return
+	}
+	for ss := t.draft.seats &^ k.shown; ss != 0; ss &= ss - 1 {
+		if t.lost(e, ss.First()) {
+			return
+		}
+	}
+	if k.beat += by; k.beat >= beatTime {
+		k.beat %= beatTime
+		k.drawn.beat = true
+		k.mark(e)
+	}
+}
+
+// mark shows who has chosen by now. When that is all, and has been shown, it is
+// done.
+func (k *keypad) mark(e *scenes.Env) {
+	t, before := k.table, k.shown
+	k.shown = k.chosen()
+	var held []choice
+	for ss := k.shown; ss != 0; ss &= ss - 1 {
+		for _, mv := range k.typists[ss.First()].moves {
+			held = append(held, choice{ss.First(), mv})
+		}
+	}
+	if k.shown == t.draft.seats {
+		if before == k.shown {
+			t.peek.on = false
+			e.Play("confirm")
+			e.Stack.Pop(scenes.Cut)
+			t.draft.held = held
+			t.draft.commit(e, t)
+		}
+		return
+	}
+	if !slices.Equal(held, t.draft.held) {
+		t.draft.held = held
+		t.rebase(e)
+		t.autosave(e)
+	}
+}
+
+// A face is what a button for a row may mean elsewhere, and the row of a keyboard.
+type face struct {
+	kind   input.Kind
+	action input.Action
+	row    int
+}
+
+var faces = [...]face{
+	{input.Undo, input.ActUndo, 0},
+	{input.Info, input.ActInfo, 1},
+	{input.Cancel, input.ActCancel, 2},
+	{input.Confirm, input.ActConfirm, 3},
+	{input.Redo, input.ActRedo, noRow},
+	{input.Menu, input.ActMenu, noRow},
+	{input.Skip, input.ActSkip, noRow},
+	{input.TabLeft, input.ActTabLeft, noRow},
+	{input.TabRight, input.ActTabRight, noRow},
+}
+
+// rowOf is the row that an intent is for: of a pad by where the button is,
+// whatever it is bound to.
+func rowOf(e *scenes.Env, in input.Intent) int {
+	for i := range faces {
+		if faces[i].kind == in.Kind {
+			return faces[i].of(e, in.Device == input.Pad, in.ID)
+		}
+	}
+	return noRow
+}
+
+func (f *face) of(e *scenes.Env, pad bool, id uint8) int {
+	if !pad {
+		return f.row
+	}
+	action := f.action
+	if e.Swapped(id) && (action == input.ActConfirm || action == input.ActCancel) {
+		action = input.ActConfirm + input.ActCancel - action
+	}
+	if b := input.ButtonFor(e.Settings.Buttons, action); b < KeyRows {
+		return KeyRows - 1 - int(b)
+	}
+	return noRow
+}
+
+// columnOf is the column of a direction, or -1 for those between two.
+func columnOf(in input.Intent) int {
+	switch {
+	case in.DX != 0 && in.DY != 0:
+		return -1
+	case in.DX != 0:
+		return (in.DX + 1) / 2 * (KeyColumns - 1)
+	}
+	return 1 + (in.DY+1)/2
+}
+
+// Handle implements scenes.Scene. Whatever is pressed, the screen shows nothing.
+func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
+	t := k.table
+	switch in.Kind {
+	case input.Peek:
+		t.Peek(e, in)
+		return true
+	case input.PadLost, input.PadCame:
+		t.padMoved(e, in)
+		return true
+	}
+	seat := k.seat(e, in)
+	row := rowOf(e, in)
+	switch {
+	case seat >= 0 && row != noRow:
+		k.typists[seat].row = row
+		e.Rumble(t.seats[seat].Hand, input.Pressed)
+	case in.Kind == input.Menu || in.Kind == input.Cancel && seat < 0:
+		t.openMenu(e)
+	case in.Kind == input.Nav && seat >= 0 && !in.Again:
+		k.press(e, seat, columnOf(in))
+	}
+	return true
+}
+
+// seat is the one that an intent's hand chooses for, or Spectator.
+func (k *keypad) seat(e *scenes.Env, in input.Intent) engine.Seat {
+	t := k.table
+	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
+		if seat := ss.First(); in.Device != input.Mouse && in.Device != input.Touch && t.may(e, in, seat) {
+			return seat
+		}
+	}
+	return engine.Spectator
+}
+
+// press takes a seat's second step.
+func (k *keypad) press(e *scenes.Env, seat engine.Seat, column int) {
+	t, p := k.table, &k.typists[seat]
+	pulse := input.Pressed
+	if p.row != noRow && column >= 0 {
+		if len(p.keys) == mostTyped {
+			p.keys = p.keys[:0]
+		}
+		p.keys = append(p.keys, uint8(p.row*KeyColumns+column))
+		moves, wrong := t.board.(Keypad).Typed(t.match.View(seat), p.keys)
+		if p.moves = moves; wrong || !t.canHold(seat, moves) {
+			p.moves, pulse = nil, input.Refused
+		}
+	}
+	p.row = noRow
+	e.Rumble(t.seats[seat].Hand, pulse)
+}
+
+// canHold says whether a seat can make the moves one after another, as its whole
+// choice or no move at all.
+func (t *Table) canHold(seat engine.Seat, moves []engine.Move) bool {
+	m := t.match.Clone()
+	for _, mv := range moves {
+		if !t.game.Rules.IsSecret(mv) {
+			return false
+		}
+		if _, err := m.Play(seat, mv, seat); err != nil {
+			return false
+		}
+	}
+	return len(moves) == 0 || !choosing(m, seat.One()).Has(seat)
+}
+
+// Spots implements scenes.Scene.
+func (k *keypad) Spots(dst []ui.Spot) []ui.Spot {
+	return append(dst, ui.Spot{ID: spotMenu, Rect: keypadMenu})
+}
+
+// Tell implements scenes.Scene.
+func (k *keypad) Tell(e *scenes.Env, _ string) (label, why string) {
+	return e.T(tabletop.MenuButton), ""
+}
+
+// Act implements scenes.Scene. A button that confirms elsewhere is one of the keys
+// here.
+func (k *keypad) Act(e *scenes.Env, _ string, by input.Intent) {
+	if k.seat(e, by) >= 0 {
+		k.Handle(e, by)
+	} else {
+		k.table.openMenu(e)
+	}
+}
+
+// Describe implements scenes.Scene: what everybody sees.
+func (k *keypad) Describe(e *scenes.Env, d *scenes.Description) {
+	k.words(e)
+	d.Game, d.Deciders = k.table.game.ID, engine.SeatList(k.table.draft.seats)
+	d.Prompt = k.drawn.legend.Title
+	if k.table.peek.on {
+		d.Prompt = k.table.peek.title
+	}
+}
