@@ -29,6 +29,9 @@ type Env struct {
 	Voice    Voice            // nil where nothing speaks
 	Halves   bool             // the keyboard is two hands: some seat has one, or may take one
 	Catch    bool             // keys and buttons come as input.Caught: the remap screen asks
+
+	prompt   string // the hand that the prompts are for, while the epoch is prompted
+	prompted uint32
 }
 
 // Sound plays what is heard; package audio is the real one.

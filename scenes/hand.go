@@ -52,9 +52,11 @@ func Halved(seats []SeatSetup) bool {
 	return holds(seats, input.LeftHand) || holds(seats, input.RightHand)
 }
 
-// Prompt makes the prompts show the glyphs of a hand's device; for AnyHand, and
-// for a pad that was never here, they stay those of the device last used.
+// Prompt makes the prompts of the scene on top show the glyphs of a hand's
+// device, whatever others do; for AnyHand, and for a pad that was never here,
+// those of the device last used. A scene says it every Update.
 func (e *Env) Prompt(hand string) {
+	e.prompt, e.prompted = hand, e.Stack.Epoch()
 	switch hand {
 	case input.AnyHand:
 	case input.MouseHand:
@@ -64,14 +66,21 @@ func (e *Env) Prompt(hand string) {
 	case input.KeysHand, input.LeftHand, input.RightHand:
 		e.Device = input.Keyboard
 	default:
-		if id, _ := e.Pads.Find(hand); e.Pads.Identity(id) == hand {
-			e.Device, e.Style = input.Pad, e.Pads.Style(id)
+		id, _ := e.Pads.Find(hand)
+		if e.Pads.Identity(id) != hand {
+			e.prompt = input.AnyHand
+			return
 		}
+		e.Device, e.Style = input.Pad, e.Pads.Style(id)
 	}
 }
 
-// used makes the prompts show the glyphs of the device of an intent.
+// used makes the prompts show the glyphs of the device of an intent, unless they
+// are for another hand.
 func (e *Env) used(in input.Intent) {
+	if e.prompt != input.AnyHand && e.prompted == e.Stack.Epoch() && e.prompt != e.HandOf(in) {
+		return
+	}
 	if e.Device = in.Device; in.Device == input.Pad {
 		e.Style = e.Pads.Style(in.ID)
 	}

@@ -108,6 +108,11 @@ func (s *Settings) bound() {
 	if len(s.Buttons) > int(input.Actions) {
 		s.Buttons = nil
 	}
+	for i := range s.Last.Seats {
+		if seat := &s.Last.Seats[i]; !input.ValidHand(seat.Hand) {
+			seat.Hand = input.AnyHand
+		}
+	}
 }
 
 // Save stores the settings; what cannot be stored is lost with the program only.

@@ -75,8 +75,8 @@ func (m *Mapper) part(k Key) uint8 {
 	return Whole
 }
 
-// Map gives the intents of an edge. What is not live only changes what is held;
-// but that a peek was let go is always told. typing says that the characters go
+// Map gives the intents of an edge. What is not live only lets go; that a peek
+// was let go is always told. typing says that the characters go
 // into a field.
 func (m *Mapper) Map(e Edge, live, typing bool, give func(Intent)) {
 	tell := give
@@ -98,11 +98,8 @@ func (m *Mapper) Map(e Edge, live, typing bool, give func(Intent)) {
 	case e.Kind == Raw:
 		give(Intent{Kind: PadRaw, X: e.X, Device: Pad, ID: e.ID})
 		return
-	case e.Kind == Up && h != nil && e.source() == h.from:
-		h.open()
-	case e.Kind == Up && h != nil && e.source() == h.peek:
-		h.peek = source{}
-		tell(Intent{Kind: Peek, Device: e.Device, ID: m.id(e)})
+	case e.Kind == Up:
+		m.up(e, tell)
 	case e.Kind == Down && h != nil && m.Catch:
 		in := Intent{Kind: Caught, X: int(e.Key), Device: e.Device, ID: m.id(e)}
 		if e.Device == Pad {
@@ -110,6 +107,13 @@ func (m *Mapper) Map(e Edge, live, typing bool, give func(Intent)) {
 		}
 		give(in)
 		return
+	case e.Kind == Down && h != nil && !live:
+		if e.Device == Keyboard {
+			m.keys[e.Key] = true
+		}
+		return
+	case e.Kind == Axis && !live:
+		e.X, e.Y = 0, 0
 	}
 	switch e.Device {
 	case Mouse:
@@ -124,6 +128,25 @@ func (m *Mapper) Map(e Edge, live, typing bool, give func(Intent)) {
 }
 
 func nothing(Intent) {}
+
+// up ends what the key or button held, whichever hand it was in.
+func (m *Mapper) up(e Edge, tell func(Intent)) {
+	from := e.source()
+	for i := range m.hands {
+		h := &m.hands[i]
+		if h.wait > 0 && h.from == from {
+			h.open()
+		}
+		if h.peek == from && e.Device >= Keyboard {
+			h.peek = source{}
+			in := Intent{Kind: Peek, Device: e.Device, ID: e.ID}
+			if e.Device == Keyboard {
+				in.ID = uint8(i)
+			}
+			tell(in)
+		}
+	}
+}
 
 // Rest ends the repeats: another screen has come up.
 func (m *Mapper) Rest() {

@@ -1,8 +1,6 @@
 package input
 
-import (
-	"strconv"
-)
+import "strconv"
 
 // MaxPads is how many pads are known at a time.
 const MaxPads = 8
@@ -23,6 +21,21 @@ type RawInput int16
 type PadMapping struct {
 	Kind string
 	From []RawInput
+}
+
+// Remember gives the mappings with that of a kind added or replaced, or, if from
+// is nil, taken out.
+func Remember(all []PadMapping, kind string, from []RawInput) []PadMapping {
+	var now []PadMapping
+	for _, m := range all {
+		if m.Kind != kind {
+			now = append(now, m)
+		}
+	}
+	if from != nil {
+		now = append(now, PadMapping{kind, from})
+	}
+	return now
 }
 
 // A Reading is a pad as the system shows it now. Buttons are 0 to 1, axes -1 to
@@ -73,96 +86,102 @@ func (p *Pads) Read(now []Reading, post func(Edge)) {
 		p.all[i].seen = false
 	}
 	for i := range now {
-		if d := p.at(&now[i]); d != nil {
-			d.seen = true
+		if at := p.at(&now[i]); at >= 0 {
+			p.all[at].seen = true
 		}
 	}
 	for i := range p.all {
 		if d := &p.all[i]; d.here && !d.seen {
 			p.ebb++
 			d.here, d.left = false, p.ebb
-			d.down, d.stick, d.raw, d.rest = [StandardButtons]bool{}, Stick{}, 0, d.rest[:0]
+			d.down, d.stick, d.raw, d.rest, d.asked = [StandardButtons]bool{}, Stick{}, 0, d.rest[:0], false
 			post(Edge{Device: Pad, Kind: Lost, ID: uint8(i)})
 		}
 	}
 	for i := range now {
-		r := &now[i]
-		d := p.at(r)
-		if d == nil {
-			id, ok := p.join(r)
-			if !ok {
+		at := p.at(&now[i])
+		if at < 0 {
+			if at = p.join(&now[i]); at < 0 {
 				continue
 			}
-			post(Edge{Device: Pad, Kind: Came, ID: id})
-			d = &p.all[id]
+			post(Edge{Device: Pad, Kind: Came, ID: uint8(at)})
 		}
-		p.read(p.id(d), d, r, post)
+		p.read(uint8(at), &now[i], post)
 	}
 }
 
-// at is the pad that a reading is of, or nil.
-func (p *Pads) at(r *Reading) *pad {
+// at is the number of the pad that a reading is of, or -1.
+func (p *Pads) at(r *Reading) int {
 	for i := range p.all {
 		if d := &p.all[i]; d.here && d.slot == r.Slot && d.name == r.Name && d.sdl == r.SDL {
-			return d
+			return i
 		}
 	}
-	return nil
+	return -1
 }
 
-func (p *Pads) id(d *pad) uint8 {
-	for i := range p.all {
-		if d == &p.all[i] {
-			return uint8(i)
-		}
-	}
-	return MaxPads
-}
-
-// join takes a pad in that came: one that was away, a new one, or, when all
-// numbers are given, in the place of the one that has been away the longest.
-func (p *Pads) join(r *Reading) (id uint8, ok bool) {
+// join takes a pad in that came: one that was away, or else a new one. -1 when
+// there is no room.
+func (p *Pads) join(r *Reading) int {
 	kind, style := kindOf(r.Name, r.SDL)
-	back, oldest, taken := -1, -1, uint64(0)
+	at := p.away(kind)
+	if at < 0 {
+		if at = p.room(); at < 0 {
+			return -1
+		}
+		n := p.number(kind, at)
+		p.all[at] = pad{kind: kind, number: n, style: style, identity: "pad " + kind + " " + strconv.Itoa(n)}
+	}
+	d := &p.all[at]
+	d.name, d.sdl, d.slot, d.here, d.seen = r.Name, r.SDL, r.Slot, true, true
+	return at
+}
+
+// away is the first pad of a kind that is away, or -1.
+func (p *Pads) away(kind string) int {
+	at := -1
 	for i := range p.all {
-		d := &p.all[i]
-		if d.kind == kind {
-			taken |= 1 << d.number
-		}
-		if d.here {
-			continue
-		}
-		if d.kind == kind && (back < 0 || d.number < p.all[back].number) {
-			back = i
-		}
-		if oldest < 0 || d.left < p.all[oldest].left {
-			oldest = i
+		if d := &p.all[i]; !d.here && d.kind == kind && (at < 0 || d.number < p.all[at].number) {
+			at = i
 		}
 	}
-	number := 1
-	switch {
-	case back >= 0:
-		number = p.all[back].number
-	case len(p.all) < MaxPads:
-		back, p.all = len(p.all), append(p.all, pad{})
-	case oldest >= 0:
-		back = oldest
-	default:
-		return 0, false
+	return at
+}
+
+// room is where a new pad goes: behind the last, or in the place of the one that
+// has been away the longest. -1 when all are here.
+func (p *Pads) room() int {
+	if len(p.all) < MaxPads {
+		p.all = append(p.all, pad{})
+		return len(p.all) - 1
 	}
-	for d := &p.all[back]; d.kind != kind && taken>>number&1 != 0; {
-		number++
+	at := -1
+	for i := range p.all {
+		if d := &p.all[i]; !d.here && (at < 0 || d.left < p.all[at].left) {
+			at = i
+		}
 	}
-	d := &p.all[back]
-	if d.kind != kind || d.number != number {
-		*d = pad{kind: kind, number: number, identity: "pad " + kind + " " + strconv.Itoa(number)}
+	return at
+}
+
+// number is the lowest that no pad of the kind has but the one at a place.
+func (p *Pads) number(kind string, but int) int {
+	taken := 0
+	for i := range p.all {
+		if i != but && p.all[i].kind == kind {
+			taken |= 1 << p.all[i].number
+		}
 	}
-	d.name, d.sdl, d.style, d.slot, d.here, d.seen = r.Name, r.SDL, style, r.Slot, true, true
-	return uint8(back), true
+	n := 1
+	for taken>>n&1 != 0 {
+		n++
+	}
+	return n
 }
 
 // read posts what has changed on a pad.
-func (p *Pads) read(id uint8, d *pad, r *Reading, post func(Edge)) {
+func (p *Pads) read(id uint8, r *Reading, post func(Edge)) {
+	d := &p.all[id]
 	own := p.mapping(d.kind)
 	d.standard, d.mapped = r.Standard, r.Standard || own != nil
 	if raw := d.pressedRaw(r); raw != d.raw {
@@ -228,15 +247,15 @@ func (in RawInput) in(r *Reading) float64 {
 // pressedRaw is the first button that is down or axis that is far from where it
 // was when the pad came.
 func (d *pad) pressedRaw(r *Reading) RawInput {
+	for a := len(d.rest); a < len(r.Axes); a++ {
+		d.rest = append(d.rest, r.Axes[a])
+	}
 	for b, v := range r.Buttons {
 		if v > pressOn {
 			return RawInput(1 + b)
 		}
 	}
 	for a, v := range r.Axes {
-		if a == len(d.rest) {
-			d.rest = append(d.rest, v)
-		}
 		switch {
 		case v-d.rest[a] > leanOn:
 			return RawInput(-1 - 2*a)

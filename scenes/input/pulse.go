@@ -8,19 +8,42 @@ const (
 	Robbed
 	Pressed // a secret press was taken, whatever it was
 	Refused // two short ones
-	pulses
+	// Pulses is the number of pulses.
+	Pulses
 )
 
 // A Beat is how a pulse feels: Times of Ms milliseconds each, Gap between them;
 // Strong and Weak are the two motors' strengths in percent.
 type Beat struct{ Times, Ms, Gap, Strong, Weak uint8 }
 
-var beats = [pulses]Beat{
+var beats = [Pulses]Beat{
 	YourTurn: {1, 120, 0, 30, 60},
 	Robbed:   {1, 250, 0, 80, 40},
 	Pressed:  {1, 40, 0, 0, 50},
 	Refused:  {2, 70, 80, 60, 30},
 }
 
-// Beat is how the pulse feels.
-func (p Pulse) Beat() Beat { return beats[p] }
+// Rumbles are the pulses that go on. The zero Rumbles has none.
+type Rumbles [MaxPads]struct {
+	beat Beat
+	next int64
+}
+
+// Start begins a pulse on a pad, in the place of one that goes on there.
+func (r *Rumbles) Start(pad uint8, p Pulse) {
+	if pad < MaxPads {
+		r[pad].beat, r[pad].next = beats[p], 0
+	}
+}
+
+// Due calls shake for each motor that is to run for Ms now; now counts
+// milliseconds.
+func (r *Rumbles) Due(now int64, shake func(pad uint8, b Beat)) {
+	for i := range r {
+		if d := &r[i]; d.beat.Times > 0 && now >= d.next {
+			d.beat.Times--
+			d.next = now + int64(d.beat.Ms) + int64(d.beat.Gap)
+			shake(uint8(i), d.beat)
+		}
+	}
+}

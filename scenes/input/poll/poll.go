@@ -19,19 +19,18 @@ type Stage interface {
 
 // A Poll posts edges to a router, and lets pads rumble.
 type Poll struct {
-	router *input.Router
-	stage  Stage
-	pads   *input.Pads
-	now    []input.Reading
-	give   func(input.Edge)
-	rumble [input.MaxPads]rumble
+	router  *input.Router
+	stage   Stage
+	pads    *input.Pads
+	now     []input.Reading
+	rumbles input.Rumbles
 	devices
 }
 
 // New listens to all devices and keeps the pads. It must be called before the
 // game runs.
 func New(r *input.Router, s Stage, pads *input.Pads) *Poll {
-	p := &Poll{router: r, stage: s, pads: pads, give: r.Post}
+	p := &Poll{router: r, stage: s, pads: pads}
 	p.listen()
 	return p
 }
@@ -40,8 +39,8 @@ func New(r *input.Router, s Stage, pads *input.Pads) *Poll {
 func (p *Poll) Update() {
 	p.poll()
 	p.pollPads()
-	p.pads.Read(p.now, p.give)
-	p.shake()
+	p.pads.Read(p.now, p.router.Post)
+	p.rumble()
 }
 
 // next is one more reading, with what it has room for.
