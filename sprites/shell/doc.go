@@ -7,7 +7,7 @@
 //
 // Of players (seat 0 to 4): Badge 20x20, Chip 7x9, Emblem (on the Shield): a
 // picture a seat, never remapped. Shield r 56, Bust 32x32 (podium), CurtainFolds,
-// CurtainValance, CurtainHem: in red, drawn with remap sprites.Player+seat.
+// CurtainValance, CurtainHem, Pennon 112x214, Crest r 28: in red, drawn with remap sprites.Player+seat.
 //
 // Frames (Nine), with the text colours that go on them:
 //

@@ -12,6 +12,10 @@ func Chip(seat int) sprites.ID { return chip + sprites.ID(seat) }
 // both at one place, for the curtain.
 func Emblem(seat int) sprites.ID { return emblem + sprites.ID(seat) }
 
+// CrestMark is a seat's sign on its Crest, the shield of its Pennon; both have the
+// remap sprites.Player+seat.
+func CrestMark(seat int) sprites.ID { return crestMark + sprites.ID(seat) }
+
 // A State is how a button stands; focus is shown by a ring round it (Focus).
 type State int
 

@@ -96,16 +96,20 @@ func emblem(seat int, x, y float64) bool {
 	return ay < .5 && (ax < .1 || math.Abs(ax-.38) < .1)
 }
 
-// shieldR is the radius of the curtain's shields, shieldSize the side of the
-// square they and their emblems are drawn in.
+// shieldR and crestR are the radii of the shields of the curtain and of the
+// pennons.
 const (
-	shieldR    = 56
-	shieldSize = 2*shieldR + 14
+	shieldR = 56
+	crestR  = 28
 )
 
+// shieldSize is the side of the square that shields of a radius and their emblems
+// are drawn in.
+func shieldSize(r int) int { return 2*r + 14 }
+
 // shield is a round shield with a gold rim, in the red ramp.
-func shield() *bake.Image {
-	const size, f, c = shieldSize, float64(shieldR), float64(shieldR) + 7
+func shield(r int) *bake.Image {
+	size, f, c := shieldSize(r), float64(r), float64(r)+7
 	base := bake.New(size, size)
 	base.Ellipse(c+2, c+2, f+4.8, f+4.8, N0)
 	base.Ellipse(c, c, f+5, f+5, N0)
@@ -129,11 +133,11 @@ func shield() *bake.Image {
 
 // emblems are the players' signs on their shields; Obsidian's has the light edge
 // it needs inside the rim.
-func emblems() []*bake.Image {
-	const r, f, c = shieldR, float64(shieldR), float64(shieldR) + 7
+func emblems(r int) []*bake.Image {
+	f, c := float64(r), float64(r)+7
 	out := make([]*bake.Image, len(PlayerRamps))
 	for seat := range out {
-		m := bake.New(shieldSize, shieldSize)
+		m := bake.New(shieldSize(r), shieldSize(r))
 		shade := PlayerRamps[seat][0]
 		if markColour(seat) == N0 {
 			shade = PlayerRamps[seat][1]
@@ -159,6 +163,28 @@ func emblems() []*bake.Image {
 		out[seat] = m
 	}
 	return out
+}
+
+// pennon is the cloth that hangs from the rod where people take their seats, in
+// the red ramp, with a gold braid along its sides and a forked end.
+func pennon() *bake.Image {
+	const w, h, fork = 112, 214, 26
+	m := bake.New(w, h)
+	for x := range w {
+		c := R2
+		switch f := math.Sin(float64(x) * .22); {
+		case x < 3 || x > w-4:
+			c = R0
+		case x < 6 || x > w-7:
+			c = G2
+		case f > .86:
+			c = R3
+		case f < -.7:
+			c = R1
+		}
+		m.Rect(x, 0, 1, h-fork+max(x-w/2, w/2-1-x)*fork/(w/2), c)
+	}
+	return m
 }
 
 // bust is a traveller for the winners' podium, coat and turban in the player's ramp.

@@ -21,14 +21,17 @@ func Shell() *bake.Sheet {
 	}
 	addGlyphs(s)
 	addEffects(s)
+	s.Add("Pennon", bake.TopLeft, pennon())
+	s.Add("Crest", bake.Centre, shield(crestR))
+	s.Add("crestMark", bake.Centre, emblems(crestR)...)
 	return s
 }
 
 func addPlayers(s *bake.Sheet) {
 	s.Add("badge", bake.TopLeft, badges()...)
 	s.Add("chip", bake.TopLeft, chips()...)
-	s.Add("Shield", bake.Centre, shield())
-	s.Add("emblem", bake.Centre, emblems()...)
+	s.Add("Shield", bake.Centre, shield(shieldR))
+	s.Add("emblem", bake.Centre, emblems(shieldR)...)
 	s.Add("Bust", bake.Feet, bust())
 }
 
