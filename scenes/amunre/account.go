@@ -99,12 +99,13 @@ func (b *Board) drawRow(l *paint.List, line, now int) {
 func (b *Board) drawCompared(l *paint.List, m *table.Moment, now int) {
 	l.PushClip(comparedRect)
 	defer l.PopClip()
-	from := len(l.Cmds)
-	b.drawMap(l, m)
-	l.Night(from)
+	l.Fill(comparedRect, sprites.N1)
 	lit, best := b.lit(now)
 	switch now {
 	case lineWest, lineEast:
+		from := len(l.Cmds)
+		b.drawMap(l, m)
+		l.Night(from)
 		for set := lit; set != 0; set &= set - 1 {
 			b.drawRival(l, set.First(), best.Has(set.First()))
 		}
@@ -119,7 +120,7 @@ func (b *Board) drawCompared(l *paint.List, m *table.Moment, now int) {
 }
 
 // westBank is how far the map moves up to show the west bank above the ledger.
-const westBank = 160
+const westBank = 148
 
 // shift moves what was painted since from.
 func shift(l *paint.List, from, dx, dy int) {

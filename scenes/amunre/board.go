@@ -39,13 +39,14 @@ var (
 )
 
 // New gives an empty table; Show sets it.
-func New() table.Board { return &Board{log: table.LogLines{Pitch: 10}} }
+func New() table.Board { return &Board{} }
 
 // A selection is what the viewer has set or opened, without a move so far. Numbers
 // that may be absent count from 1.
 type selection struct {
 	rail, space int    // the stone would lie on that space of province rail-1
 	count       [3]int // of goods to buy, 0 as long as none was set
+	buys        int    // the kind of goods whose number is set, to be confirmed
 	offer       int    // gold, or Steal; 0 as long as none was set
 	card        int    // the kind in hand that is looked at
 	aims        bool   // it is to be played: the province is asked
@@ -77,6 +78,8 @@ func (b *Board) Back() bool {
 	switch {
 	case s.where > 0:
 		s.where = 0
+	case s.buys > 0:
+		s.buys = 0
 	case s.aims:
 		s.aims = false
 	case s.card > 0:
@@ -187,6 +190,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	if !b.drawShow(e, l, m) {
 		b.drawMap(l, m)
 		b.drawTray(e, l, m)
+		b.drawOver(l, m)
 	}
 	b.drawSide(e, l, m)
 }
@@ -290,10 +294,8 @@ func (b *Board) point(m *table.Moment, in input.Intent) bool {
 		}
 		return true
 	}
-	if g := index(buySpots[:], id); g >= 0 && ladderRect(g).Has(in.X, in.Y) {
-		if most := mostBuy(m, g); most > 0 {
-			b.sel.count[g] = min(most, max(1, b.firstRung(m, g)+rungAt(g, in.X)+1))
-		}
+	if g := index(buySpots[:], id); g >= 0 && m.Focus.Pressed == id {
+		b.sel.count[g] = b.pointed(m, g, in.X)
 		return true
 	}
 	if id == spotOffer && m.Focus.Pressed == spotOffer {

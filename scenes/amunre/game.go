@@ -24,21 +24,32 @@ var Game = &table.Game{
 	Options: texts.Options,
 
 	HowToArt:  howToArt(),
-	SourceInk: []sprites.Index{sprites.E5, sprites.G2, sprites.B1, sprites.R3, sprites.F2, sprites.G3},
+	SourceInk: []sprites.Index{sprites.E5, sprites.F2, sprites.B1, sprites.R3, sprites.V3, sprites.G3},
 	Explain:   explain,
 }
 
-// explain tells what a seat has at the end of what scores: pyramids, temples, gold.
-// What the Old Kingdom brought is in the points, but its provinces are gone.
+// explain tells what the Old and the New Kingdom brought, how many bonus cards were
+// played, and the gold that was compared.
 func explain(v engine.View, seat engine.Seat, source int) string {
-	if uint8(source) != rules.SourceGold {
-		return ""
+	t := v.(*rules.View)
+	var room [sources]engine.Part
+	points := int(t.AppendScore(room[:0], seat)[source].Points)
+	switch uint8(source) {
+	case rules.SourceGold:
+		if gold, shown := t.ShownGold(seat); shown {
+			return itoa(gold)
+		}
+	case rules.SourceCards:
+		const each = 3
+		if points > 0 {
+			return itoa(points/each) + "×" + itoa(each)
+		}
+	default:
+		if last := t.Worth(seat)[source]; last > 0 && points > last {
+			return itoa(points-last) + "+" + itoa(last)
+		}
 	}
-	gold, shown := v.(*rules.View).ShownGold(seat)
-	if !shown {
-		return ""
-	}
-	return "(" + itoa(gold) + ")"
+	return ""
 }
 
 // howToArt are the pictures of the pages of the rules; the first page has the
@@ -53,13 +64,12 @@ func howToArt() [][]sprites.ID {
 	return [][]sprites.ID{
 		texts.PageRound:    {art.Pharaoh, art.CardIcon, art.FarmerHead, art.Temple, art.Gold, art.PyramidIcon},
 		texts.PageAuction:  append(stones, card(rules.BidBlockade), card(rules.OutbidCard)),
-		texts.PageActions:  {art.CardBack, art.Farmer, art.Bricks(1)},
-		texts.PageBricks:   {art.Bricks(1), art.Bricks(2), art.Pyramid, art.DoublePyramid, card(rules.MasterBuilder)},
+		texts.PageActions:  {art.CardBack, art.Farmer, art.Bricks(1), art.Bricks(2), art.Pyramid, art.DoublePyramid},
 		texts.PageOffering: {art.Coin(0), art.CoinStack, art.BigTemple, art.StealCard},
 		texts.PageGifts:    {art.CardBack, art.Farmer, art.Bricks(1), art.Pharaoh},
 		texts.PageHarvest:  {art.Farmer, art.PrintedFarmer, art.Gold, shell.Camel, card(rules.EightGold), card(rules.HarvestIncrease)},
 		texts.PageScoring:  {art.ScorePyramids, art.ScoreSets, art.ScoreWest, art.ScoreEast, art.ScoreTemples, art.ScoreCards, art.ScoreGold},
-		texts.PageCards:    {card(rules.FreeFarmer), card(rules.ChangeOffering), card(rules.FarmerBonus), card(rules.CardBonus), card(rules.EgyptBonus), card(rules.SideBonus), card(rules.NileBonus)},
+		texts.PageCards:    {card(rules.MasterBuilder), card(rules.FreeFarmer), card(rules.ChangeOffering), card(rules.FarmerBonus), card(rules.CardBonus), card(rules.EgyptBonus), card(rules.SideBonus), card(rules.NileBonus)},
 		texts.PageEnd:      standards,
 	}
 }

@@ -90,6 +90,7 @@ func (d *director) line(line int, ev engine.Events, hold bool) {
 		Start: func() {
 			t := &b.play.ledger
 			t.on, t.line = true, line
+			b.play.turn = 0
 			for _, x := range ev {
 				if x.Kind == rules.EventScored && lineOf(x) == line {
 					t.points.add(x)
@@ -382,8 +383,13 @@ func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 			}
 		}
 	}
+	w.header, w.phase = trs(e, &text.HeaderEnd, tr(e, &text.Kingdoms[p.kingdom]), ""), tr(e, &text.Phases[rules.Scoring])
 	for seat := range p.seats {
-		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], 38)
+		w.notes[seat] = ""
+		if now < ledgerLines && t[now][seat] > 0 {
+			w.notes[seat] = trd(e, &text.ActPoints, t[now][seat])
+		}
+		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], 36)
 		s.sums[seat] = itoa(t.of(seat))
 		s.was[seat] = itoa(p.pointsOf(engine.Seat(seat)) - t.of(seat))
 	}

@@ -221,7 +221,7 @@ func (b *Board) drawOffering(l *paint.List, m *table.Moment) {
 	}
 	l.PopClip()
 	ui.Dark(l, trayRect)
-	if o.told > 0 || o.turns {
+	if o.told > 0 || o.turns && !o.moves {
 		ui.Badge(l, trayRect.X+10, trayRect.Y+9, int(b.teller()))
 		l.Bold(fonts.Body, trayRect.X+36, trayRect.Y+11, w.title, sprites.E7)
 	} else {
@@ -299,13 +299,13 @@ func (b *Board) drawAltar(l *paint.List, s engine.Seat) {
 	x, y := b.altarAt(s)
 	l.Sprite(art.Altar, x, y)
 	ui.Badge(l, x+10, y+14, int(s))
-	end := l.Bold(fonts.Small, x+34, y+18, w.altars[s], sprites.E0)
+	l.Text(fonts.Small, x+33, y+20, w.altars[s], sprites.E0)
 	chief := b.pic.pharaoh
 	if best := b.pic.generous(); o.ends && best != engine.Spectator {
 		chief = best
 	}
 	if chief == s {
-		l.Sprite(art.Pharaoh, min(end+2, x+66), y+17)
+		l.Sprite(art.Pharaoh, x+66, y+9)
 	}
 	if !b.isTold(s) {
 		if !o.turns || b.teller() != s {
@@ -325,13 +325,15 @@ func (b *Board) drawAltar(l *paint.List, s engine.Seat) {
 		l.Sprite(art.PowerCard(int(rules.ChangeOffering)), x+place.OfferedCardX, y+place.OfferedCardY)
 	}
 	if n > 0 {
-		r := paint.Rect{X: x + 64, Y: y - 22, W: 15, H: 16}
+		sum := itoa(n)
+		wide := fonts.Body.BoldWidth(sum)
+		r := paint.Rect{X: x + 74 - wide/2, Y: y - 22, W: wide + 6, H: 16}
 		if b.pic.laid.Has(s) {
 			r.Y -= 20
 		}
 		l.Fill(r, sprites.N0)
 		l.Fill(r.In(1), sprites.N1)
-		l.Bold(fonts.Body, r.X+8-fonts.Body.BoldWidth(itoa(n))/2, ui.Middle(fonts.Body, r.Y, r.H), itoa(n), sprites.G3)
+		l.Bold(fonts.Body, r.X+3, ui.Middle(fonts.Body, r.Y, r.H), sum, sprites.G3)
 	}
 	if tag := w.tags[s]; tag != "" {
 		frame, ink := &art.PlateOpen, sprites.N0
@@ -377,7 +379,8 @@ func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 		s.bands[k] = tr(e, &text.Bands[k])
 	}
 	for seat := range engine.Seat(p.seats) {
-		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], 40)
+		w.notes[seat] = b.offeringNote(e, seat)
+		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], 45)
 		if rank := p.rank(seat); o.ends && rank >= 0 {
 			s.tags[seat] = trn(e, &text.GiftsN, rules.GiftsFor(rank))
 		} else if b.isTold(seat) && rank < 0 {
@@ -396,7 +399,7 @@ func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 	s.sum, s.total, s.band = b.sumText(), itoa(sum), tr(e, &text.BandNames[rules.Band(sum)-1])
 	s.title, s.lines = b.offeringTitle(e, m), b.beside(e)
 	if o.ends {
-		s.lines = fonts.Small.Wrap(nil, tr(e, &text.Ranking), 340)
+		s.title, s.lines = b.pharaohLine(e, m), fonts.Small.Wrap(nil, tr(e, &text.Ranking), 340)
 	}
 	band := rules.Band(sum)
 	s.caption = tr(e, &text.BandMeans[band-1])
@@ -413,6 +416,21 @@ func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 			line = trs(e, &text.MeansPharaoh, shortName(m.Seating, best), "")
 		}
 		s.means[3] = fonts.Small.Wrap(nil, line, 136)
+	}
+}
+
+// offeringNote says in a few words what a seat did, as far as it is told.
+func (b *Board) offeringNote(e *scenes.Env, s engine.Seat) string {
+	n := b.pic.offers[s]
+	switch rank := b.pic.rank(s); {
+	case !b.isTold(s):
+		return ""
+	case n < 0:
+		return tr(e, &text.ActStole)
+	case b.play.offered.ends:
+		return text.ActGifts.In(e.Settings.Lang, rules.GiftsFor(rank), rank+1)
+	default:
+		return trd(e, &text.ActGave, n)
 	}
 }
 
@@ -453,6 +471,15 @@ func (b *Board) offeringTitle(e *scenes.Env, m *table.Moment) string {
 	}
 }
 
+// pharaohLine says who is the Pharaoh now.
+func (b *Board) pharaohLine(e *scenes.Env, m *table.Moment) string {
+	best, how := b.pic.generous(), &text.NewPharaoh
+	if best == engine.Spectator || best == b.pic.pharaoh {
+		best, how = b.pic.pharaoh, &text.StaysPharaoh
+	}
+	return trs(e, how, shortName(m.Seating, best), "")
+}
+
 // sumText is the sum as it is added up: "-3 + 4 + 9 =".
 func (b *Board) sumText() string {
 	var t strings.Builder
@@ -491,15 +518,8 @@ func (b *Board) promptOffering(e *scenes.Env, m *table.Moment, t *telling) strin
 		return tr(e, &text.OfferingTitle)
 	}
 	band := tr(e, &text.BandNames[rules.Band(sum)-1])
-	if best := b.pic.generous(); o.ends && best == engine.Spectator {
-		t.gold(tr(e, &text.MeansNobody))
-	} else if o.ends {
-		name := shortName(m.Seating, best)
-		if best == b.pic.pharaoh {
-			t.gold(trs(e, &text.StaysPharaoh, name, ""))
-		} else {
-			t.gold(trs(e, &text.NewPharaoh, name, ""))
-		}
+	if o.ends {
+		t.gold(b.pharaohLine(e, m))
 	} else {
 		t.gold(trs(e, &text.SumSoFar, band, "", sum))
 		for _, line := range b.beside(e) {

@@ -56,16 +56,17 @@ func (b *Board) drawSand(l *paint.List, part int) {
 func (b *Board) drawCentury(l *paint.List, m *table.Moment) {
 	b.drawSand(l, wholeSand)
 	w := &b.words.show
-	r := paint.Rect{X: 62, Y: 118, W: 340, H: 44}
+	r := paint.Rect{X: 32, Y: 116, W: 400, H: 46}
 	ui.Parchment(l, r)
 	ui.Title(l, fonts.DisplayBrown, r.X+r.W/2, r.Y+4, w.title)
-	ui.Centred(l, fonts.Small, r.X+r.W/2, r.Y+38-10*len(w.lines), w.lines, sprites.E1)
+	ui.Centred(l, fonts.Small, r.X+r.W/2, r.Y+31, w.lines, sprites.E1)
 	b.drawGoOn(l, m, paint.Rect{X: r.X + r.W/2 - 46, Y: r.Y + r.H + 8, W: 92, H: 22})
 }
 
 func (b *Board) saySand(w *words, e *scenes.Env) {
 	w.show.title = tr(e, &text.SandTitle)
-	w.show.lines = fonts.Small.Wrap(nil, tr(e, &text.SandWhy), 324)[:1]
+	w.show.lines = []string{tr(e, &text.SandWhy)}
+	w.header, w.phase = tr(e, &text.Kingdoms[b.pic.kingdom]), ""
 }
 
 func (b *Board) promptSand(e *scenes.Env, t *telling) string {

@@ -41,6 +41,8 @@ func (b *Board) acting(m *table.Moment) engine.SeatSet {
 	switch {
 	case b.play.turn > 0:
 		return engine.Seat(b.play.turn - 1).One()
+	case b.covered():
+		return 0
 	case v.Turn() == engine.Spectator && v.Phase() != rules.Over:
 		return engine.AllSeats(b.pic.seats) &^ b.pic.locked
 	}

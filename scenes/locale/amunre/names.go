@@ -96,7 +96,7 @@ var (
 // header.
 var Phases = [10]locale.Msg{
 	{"provinces", "tartományok", "Provinzen"},
-	{"auction", "licit", "Versteigerung"},
+	{"auction", "licit", "Auktion"},
 	{"actions", "akciók", "Aktionen"},
 	{"placing", "lerakás", "Einsetzen"},
 	{"offering", "áldozat", "Opfer"},
@@ -118,7 +118,7 @@ var (
 
 // Sources names where points come from, in the order of the rule set.
 var Sources = []locale.Msg{
-	{"Pyramids", "Piramis", "Pyramiden"},
+	{"Pyramids", "Piramis", "Pyram."},
 	{"Sets", "Sorozat", "Sätze"},
 	{"Banks", "Partok", "Ufer"},
 	{"Temples", "Templom", "Tempel"},

@@ -8,7 +8,6 @@ const (
 	PageRound
 	PageAuction
 	PageActions
-	PageBricks
 	PageOffering
 	PageGifts
 	PageHarvest
@@ -44,19 +43,11 @@ var Rules = []locale.RulePage{
 		},
 	},
 	PageActions: {
-		Heading: locale.Msg{"Buying", "Vásárlás", "Kaufen"},
+		Heading: locale.Msg{"Buying and building", "Vásárlás és építés", "Kaufen und bauen"},
 		Text: locale.Msg{
-			"First power cards, as many as the best of your provinces shows; then farmers, one for each free field; then bricks. Each kind is bought once a round. The more at once, the dearer: 1, 3, 6, 10, 15, 21 gold and so on. The price is for each kind apart. You may sell any card for 1 gold.",
-			"Előbb kártyák, annyi, amennyit a legjobb tartományod mutat; aztán földművesek, szabad mezőnként egy; végül téglák. Egyfajtát körönként egyszer vehetsz. Minél többet egyszerre, annál drágább: 1, 3, 6, 10, 15, 21 arany. Fajtánként külön számol. Bármely kártya eladható 1 aranyért.",
-			"Erst Machtkarten, so viele, wie deine beste Provinz zeigt; dann Bauern, einen je freies Feld; dann Steine. Jede Sorte kaufst du einmal je Runde. Je mehr auf einmal, desto teurer: 1, 3, 6, 10, 15, 21 Gold und so weiter, jede Sorte für sich. Jede Karte bringt verkauft 1 Gold.",
-		},
-	},
-	PageBricks: {
-		Heading: locale.Msg{"Bricks and pyramids", "Téglák és piramisok", "Steine und Pyramiden"},
-		Text: locale.Msg{
-			"Bricks go to any of your provinces and never move again. Three in a province become a pyramid at once; a second one makes it a double pyramid, which counts two. The card Master Builder, which everybody has at the start, makes a pyramid of two bricks.",
-			"A téglát bármelyik tartományodba teheted, onnan többé nem mozdul. Három egy tartományban azonnal piramissá lesz; a második dupla piramist ad, amely kettőnek számít. Az Építőmester lap, amely az elején mindenkinél ott van, két téglából épít piramist.",
-			"Steine kommen in eine deiner Provinzen und bleiben dort. Drei in einer Provinz werden sofort zur Pyramide, eine zweite macht sie doppelt, und sie zählt zwei. Die Karte Baumeister, die alle am Anfang haben, macht aus zwei Steinen eine Pyramide.",
+			"First power cards, as many as the best of your provinces shows; then farmers, one for each free field; then bricks. Each kind once a round, the more the dearer: 1, 3, 6, 10, 15 gold ... Three bricks in a province become a pyramid; a second one makes it double, and it counts two. Nothing ever moves.",
+			"Előbb kártyák, annyi, amennyit a legjobb tartományod mutat; aztán földművesek, szabad mezőnként egy; végül téglák. Fajtánként egyszer, egyre drágábban: 1, 3, 6, 10, 15 arany... Egy tartomány három téglájából piramis lesz; a második dupla, az kettőnek számít. Semmi sem mozdul el.",
+			"Erst Machtkarten, so viele, wie deine beste Provinz zeigt; dann Bauern, einen je freies Feld; dann Steine. Jede Sorte einmal, immer teurer: 1, 3, 6, 10, 15 Gold ... Drei Steine einer Provinz werden zur Pyramide; die zweite macht sie doppelt, und sie zählt zwei. Nichts zieht je um.",
 		},
 	},
 	PageOffering: {
@@ -94,9 +85,9 @@ var Rules = []locale.RulePage{
 	PageCards: {
 		Heading: locale.Msg{"Power cards", "A kártyák", "Machtkarten"},
 		Text: locale.Msg{
-			"Each card has its phase: two for the auction, two for buying, one for the offering, two for the harvest, five bonuses for the scoring. In a phase you may play several, but no two alike. Point at a card in your hand to read what it does. What you do not need brings 1 gold.",
-			"Minden lapnak megvan a fázisa: kettő a licité, kettő a vásárlásé, egy az áldozaté, kettő a betakarításé, öt bónusz a pontozásé. Egy fázisban többet is kijátszhatsz, de két egyformát nem. Mutass a kezedben egy lapra, és olvasod, mit tud. Ami nem kell, 1 aranyat hoz.",
-			"Jede Karte hat ihre Phase: zwei die Versteigerung, zwei das Kaufen, eine das Opfer, zwei die Ernte, fünf Boni die Wertung. In einer Phase darfst du mehrere spielen, aber keine zwei gleichen. Zeige auf eine Handkarte und lies, was sie tut. Was du nicht brauchst, bringt 1 Gold.",
+			"Each card has its phase: two for the auction, two for buying, one for the offering, two for the harvest, five bonuses for the scoring. In a phase you may play several, but no two alike. Everybody starts with a Master Builder. Point at a card to read what it does; sold, it brings 1 gold.",
+			"Minden lapnak megvan a fázisa: kettő a licité, kettő a vásárlásé, egy az áldozaté, kettő a betakarításé, öt bónusz a pontozásé. Egy fázisban többet is kijátszhatsz, de két egyformát nem. Mindenki egy Építőmesterrel kezd. Mutass egy lapra, és olvasod, mit tud; eladva 1 aranyat hoz.",
+			"Jede Karte hat ihre Phase: zwei die Auktion, zwei das Kaufen, eine das Opfer, zwei die Ernte, fünf Boni die Wertung. In einer Phase darfst du mehrere spielen, aber keine zwei gleichen. Alle beginnen mit einem Baumeister. Zeige auf eine Karte und lies, was sie tut; verkauft bringt sie 1 Gold.",
 		},
 	},
 	PageEnd: {

@@ -4,8 +4,8 @@ import "sandglass/scenes/locale"
 
 // What stands on the table.
 var (
-	Header      = locale.Msg{"%[1]s, round %[2]d of 3", "%[1]s, %[2]d. kör a 3-ból", "%[1]s, Runde %[2]d von 3"}
-	HeaderEnd   = locale.Msg{"%[1]s, end of round 3", "%[1]s, a 3. kör vége", "%[1]s, Ende von Runde 3"}
+	Header      = locale.Msg{"%[1]s, round %[2]d of 3", "%[1]s, %[2]d/3. kör", "%[1]s, Runde %[2]d/3"}
+	HeaderEnd   = locale.Msg{"%[1]s, end of round 3", "%[1]s, a vége", "%[1]s, Ende"}
 	MyHand      = locale.Msg{"My hand", "A kezem", "Meine Hand"}
 	MyProvinces = locale.Msg{"My province cards", "Tartománylapjaim", "Meine Provinzkarten"}
 	GoldWord    = locale.Msg{"gold", "arany", "Gold"}
@@ -47,7 +47,7 @@ var (
 
 // The bands of the offering.
 var (
-	Bands = [4]locale.Msg{{"2 or less", "2 vagy kevesebb", "2 oder weniger"}, {"3 to 12", "3-12", "3 bis 12"}, {"13 to 22", "13-22", "13 bis 22"}, {"23 or more", "23 vagy több", "23 oder mehr"}}
+	Bands = [4]locale.Msg{{"2 or less", "legfeljebb 2", "2 oder weniger"}, {"3 to 12", "3-12", "3 bis 12"}, {"13 to 22", "13-22", "13 bis 22"}, {"23 or more", "23 vagy több", "23 oder mehr"}}
 	// ShortBands are for a quarter of the side panel.
 	ShortBands = [4]locale.Msg{{"to 2", "2-ig", "bis 2"}, {"3-12", "3-12", "3-12"}, {"13-22", "13-22", "13-22"}, {"23+", "23+", "23+"}}
 	BandNames  = [4]locale.Msg{{"first band", "első sáv", "erstes Band"}, {"second band", "második sáv", "zweites Band"}, {"third band", "harmadik sáv", "drittes Band"}, {"fourth band", "negyedik sáv", "viertes Band"}}
@@ -57,7 +57,7 @@ var (
 var (
 	OfferingTitle = locale.Msg{"The offering", "Az áldozat", "Das Opfer"}
 	OfferingSums  = locale.Msg{"All offerings together decide how good the harvest is.", "Az áldozatok összege dönti el, milyen lesz a termés.", "Alle Opfer zusammen entscheiden über die Ernte."}
-	Altar         = locale.Msg{"takes 3 gold", "elvesz 3 aranyat", "nimmt 3 Gold"}
+	Altar         = locale.Msg{"takes 3 gold", "elvesz 3-at", "nimmt 3 Gold"}
 	BandMeans     = [4]locale.Msg{{"What the first band means", "Mit jelent az első sáv", "Was das erste Band heißt"}, {"What the second band means", "Mit jelent a második sáv", "Was das zweite Band heißt"}, {"What the third band means", "Mit jelent a harmadik sáv", "Was das dritte Band heißt"}, {"What the fourth band means", "Mit jelent a negyedik sáv", "Was das vierte Band heißt"}}
 	MeansFarmers  = locale.Msg{"Every farmer brings %[1]d gold.", "Minden földműves %[1]d aranyat hoz.", "Jeder Bauer bringt %[1]d Gold."}
 	MeansTemples  = locale.Plural{One: locale.Msg{"Temples are worth %[1]d point.", "Egy templom %[1]d pontot ér.", "Tempel zählen %[1]d Punkt."}, Many: locale.Msg{"Temples are worth %[1]d points.", "Egy templom %[1]d pontot ér.", "Tempel zählen %[1]d Punkte."}}
@@ -66,8 +66,8 @@ var (
 	MeansNobody   = locale.Msg{"Nobody gave gold: no gifts.", "Senki sem adott: nincs ajándék.", "Niemand gab Gold: keine Geschenke."}
 	Shows         = locale.Msg{"%[1]s offers %[2]d", "%[1]s áldozata: %[2]d", "%[1]s opfert %[2]d"}
 	ShowsThief    = locale.Msg{"%[1]s plays the -3", "%[1]s a -3-ast játssza", "%[1]s spielt die -3"}
-	SumSoFar      = locale.Msg{"So far %[1]d: %[2]s.", "Eddig %[1]d: %[2]s.", "Bisher %[1]d: %[2]s."}
-	SumIs         = locale.Msg{"Total %[1]d: %[2]s", "Összeg %[1]d: %[2]s", "Summe %[1]d: %[2]s"}
+	SumSoFar      = locale.Msg{"So far %[2]d: %[1]s.", "Eddig %[2]d: %[1]s.", "Bisher %[2]d: %[1]s."}
+	SumIs         = locale.Msg{"Total %[2]d: %[1]s", "Összeg %[2]d: %[1]s", "Summe %[2]d: %[1]s"}
 	WithLaid      = locale.Msg{"Change the Offering lies with it.", "Áldozatmódosítás van mellette.", "Dabei liegt ein Opferwechsel."}
 	WithSold      = locale.Msg{"Cards sold for it: %[1]d.", "Eladott kártya hozzá: %[1]d.", "Dafür verkaufte Karten: %[1]d."}
 	Ranking       = locale.Msg{"Ties: first who sits nearer the Pharaoh, clockwise.", "Döntetlen: az előbb, aki a fáraóhoz közelebb ül, óramutató szerint.", "Gleichstand: zuerst, wer im Uhrzeigersinn näher am Pharao sitzt."}
