@@ -12,6 +12,7 @@ import (
 	"sandglass/engine/bot/amunre"
 	"sandglass/engine/bot/theben"
 	"sandglass/engine/bot/timbuktu"
+	"sandglass/engine/bot/tombraiders"
 )
 
 // A Bot decides for one seat.
@@ -57,9 +58,10 @@ type level struct {
 // byGame lists the levels that a game has beside random, weakest first. The games
 // are in the order theben, tombraiders, amunre, timbuktu, one a line.
 var byGame = map[string][]level{
-	"theben":   {{"greedy", func(seed uint64) Bot { return theben.New(seed) }}},
-	"amunre":   {{"greedy", func(seed uint64) Bot { return amunre.New(seed) }}},
-	"timbuktu": {{"greedy", func(seed uint64) Bot { return timbuktu.New(seed) }}},
+	"theben":      {{"greedy", func(seed uint64) Bot { return theben.New(seed) }}},
+	"tombraiders": {{"greedy", func(seed uint64) Bot { return tombraiders.New(seed) }}},
+	"amunre":      {{"greedy", func(seed uint64) Bot { return amunre.New(seed) }}},
+	"timbuktu":    {{"greedy", func(seed uint64) Bot { return timbuktu.New(seed) }}},
 }
 
 func levels(game string) []level {

@@ -114,7 +114,7 @@ func (p *Public) mayGive(seat engine.Seat, m engine.Move) engine.Rule {
 	if m.A != 0 || m.B != 0 || m.N >= 1<<(3*museumArtefacts) {
 		return RuleNoMove
 	}
-	for _, value := range given(m) {
+	for _, value := range Given(m) {
 		if value < last || value > len(artefacts[0]) {
 			return RuleNoMove
 		}

@@ -22,7 +22,7 @@ func (s *State) Apply(seat engine.Seat, m engine.Move, ev *engine.Events) error 
 	case KindKeep:
 		s.keep(seat, Find(m.A), ev)
 	case KindGive:
-		s.give(seat, given(m), ev)
+		s.give(seat, Given(m), ev)
 	}
 	return nil
 }

@@ -178,3 +178,9 @@ func (s Stock) at(n int) Find {
 
 // draw draws one of the cards (there are n, 1 or more) at random; it stays among them.
 func (s Stock) draw(n int, rng *engine.RNG) Find { return s.at(rng.N(n)) }
+
+// With is the stock with one card more.
+func (s Stock) With(f Find) Stock { return s + one(f) }
+
+// Without is the stock without one of its cards.
+func (s Stock) Without(f Find) Stock { return s - one(f) }

@@ -63,8 +63,8 @@ func Keep(f Find) engine.Move { return engine.Move{Kind: KindKeep, A: uint8(f)} 
 // Give gives three artefacts of the museum's region away, by values from the lowest.
 func Give(a, b, c int) engine.Move { return engine.Move{Kind: KindGive, N: uint16(a | b<<3 | c<<6)} }
 
-// given is the values that a Give names.
-func given(m engine.Move) [museumArtefacts]int {
+// Given is the values that a Give names.
+func Given(m engine.Move) [museumArtefacts]int {
 	return [museumArtefacts]int{int(m.N & 7), int(m.N >> 3 & 7), int(m.N >> 6 & 7)}
 }
 
@@ -210,7 +210,7 @@ func Format(m engine.Move) string {
 			return name + Find(m.A).String()
 		}
 	case KindGive:
-		g := given(m)
+		g := Given(m)
 		return fmt.Sprintf("%s%d %d %d", name, g[0], g[1], g[2])
 	}
 	return "?"

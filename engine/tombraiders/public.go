@@ -51,8 +51,6 @@ const (
 	steps
 )
 
-var stepNames = [steps]string{"", "digging", "searching", "giving"}
-
 // Options is a set of optional rules, a bit each in the order of optionKeys.
 type Options uint8
 
