@@ -374,7 +374,7 @@ func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 		s.rows[line] = b.lineName(e, line)
 		for seat := range p.seats {
 			switch n := t[line][seat]; {
-			case line > now || n == 0:
+			case n == 0:
 				s.cells[line][seat] = "-"
 			case line == now:
 				s.cells[line][seat] = "+" + itoa(n)

@@ -273,6 +273,28 @@ func TestAHarvestTellsTheIncomeAndNoTotal(t *testing.T) {
 	}
 }
 
+func TestTheSceneOfTheOfferingsIsOverBeforeTheHarvest(t *testing.T) {
+	d := newDesk(t, engine.Setup{Seats: 3, Seed: 2}, 0, locale.English)
+	var ev engine.Events
+	for i := range engine.Seat(3) { // nobody gives, so nobody takes gifts
+		ev.Add(engine.Open(rules.EventShown, d.b.pic.inOrder(int(i)), rules.Steal, -3*int(i+1), 0, 0))
+	}
+	ev.Add(engine.Open(rules.EventTemple, engine.Spectator, 1, -9, 0, 0))
+	ev.Add(engine.Open(rules.EventHarvest, 1, int(rules.Memphis), 2, 0, 0))
+	d.Board.Animate(d.Env, &d.Timeline, ev, &d.Seating)
+	for flew := false; !flew; d.Timeline.Advance(2) {
+		if d.Timeline.Holding() {
+			d.Timeline.Skip()
+		}
+		if flew = flying(d) > 0; flew && d.b.covered() {
+			t.Fatal("gold flies over a scene that covers the map")
+		}
+		if !flew && !d.Timeline.Busy() {
+			t.Fatal("no gold flew")
+		}
+	}
+}
+
 func TestSandLeavesPyramidsAndBricks(t *testing.T) {
 	var before, after [rules.Provinces]land
 	theatre(t, engine.Setup{Seats: 4, Seed: 14}, locale.English, func(d desk) {
