@@ -15,7 +15,11 @@ type devices struct {
 	fingers input.Fingers
 	held    map[input.Edge]bool // what is down, as the Up that would let it go
 	wheel   float64
-	nav     js.Value // navigator, null where it has no pads
+	page    js.Value // sandglassPage, which gathers the pads
+	out     js.Value // where it writes them, padBytes long
+	in      [padBytes]byte
+	names   []string // of the pads
+	changes int      // how often these have changed
 }
 
 // notch is how many CSS pixels browsers scroll for a notch of a wheel, line
@@ -25,6 +29,9 @@ const (
 	line  = 33
 )
 
+// padBytes is room for sixteen pads: four numbers, 32 buttons and 16 axes each.
+const padBytes = 16 * (4 + 32 + 16)
+
 // listen puts the listeners on the canvas, which Ebitengine has made when the
 // package was initialised, and on the window.
 func (p *Poll) listen() {
@@ -32,9 +39,7 @@ func (p *Poll) listen() {
 	p.canvas = doc.Call("querySelector", "canvas")
 	p.canvas.Get("style").Set("touchAction", "none")
 	p.held = map[input.Edge]bool{}
-	if p.nav = js.Global().Get("navigator"); !p.nav.Get("getGamepads").Truthy() {
-		p.nav = js.Null() // the page is not from a secure place
-	}
+	p.page, p.out = js.Global().Get("sandglassPage"), js.Global().Get("Uint8ClampedArray").New(padBytes)
 	passive := map[string]any{"capture": true, "passive": true}
 	for name, f := range map[string]func(js.Value){
 		"pointerdown":   func(e js.Value) { p.pointer(e, input.Down) },
@@ -203,44 +208,37 @@ func keyOf(code string) input.Key {
 	return input.NoKey
 }
 
+// pollPads reads what the page has gathered of the pads.
 func (p *Poll) pollPads() {
+	told := p.page.Call("pads", p.out).Int()
+	count, changes := told%100, told/100
+	if changes != p.changes {
+		p.changes, p.names = changes, p.names[:0]
+		names := p.page.Get("padNames")
+		for i := range count {
+			p.names = append(p.names, names.Index(i).String())
+		}
+	}
 	p.now = p.now[:0]
-	if p.nav.IsNull() {
+	if count == 0 {
 		return
 	}
-	slots := p.nav.Call("getGamepads")
-	for i := range slots.Length() {
-		pad := slots.Index(i)
-		if !pad.Truthy() {
-			continue
-		}
+	js.CopyBytesToGo(p.in[:], p.out)
+	rest := p.in[:]
+	for _, name := range p.names {
 		r := p.next()
-		r.Slot, r.Name, r.Standard = i, pad.Get("id").String(), pad.Get("mapping").String() == "standard"
-		buttons, axes := pad.Get("buttons"), pad.Get("axes")
-		for b := range buttons.Length() {
-			button := buttons.Index(b)
-			v := button.Get("value").Float()
-			if v == 0 && button.Get("pressed").Bool() {
-				v = 1
-			}
-			r.Buttons = append(r.Buttons, v)
+		r.Name, r.Slot, r.Standard = name, int(rest[0]), rest[1] != 0
+		buttons, axes := rest[4:4+rest[2]], rest[4+rest[2]:4+rest[2]+rest[3]]
+		for _, b := range buttons {
+			r.Buttons = append(r.Buttons, float64(b)/255)
 		}
-		for a := range axes.Length() {
-			r.Axes = append(r.Axes, axes.Index(a).Float())
+		for _, a := range axes {
+			r.Axes = append(r.Axes, (float64(a)-128)/127)
 		}
+		rest = rest[4+len(buttons)+len(axes):]
 	}
 }
 
-// vibrate asks the browser to shake the pad; Firefox cannot.
 func (p *Poll) vibrate(slot, ms int, strong, weak float64) {
-	if p.nav.IsNull() {
-		return
-	}
-	pad := p.nav.Call("getGamepads").Index(slot)
-	if !pad.Truthy() {
-		return
-	}
-	if motor := pad.Get("vibrationActuator"); motor.Truthy() {
-		motor.Call("playEffect", "dual-rumble", map[string]any{"duration": ms, "strongMagnitude": strong, "weakMagnitude": weak})
-	}
+	p.page.Call("rumble", slot, ms, strong, weak)
 }

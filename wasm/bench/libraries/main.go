@@ -15,16 +15,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/audio"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
 type game struct{ page *ebiten.Image }
 
 func (g *game) Update() error {
-	if ids := inpututil.AppendJustConnectedGamepadIDs(nil); len(ids) > 0 {
-		x := ebiten.StandardGamepadAxisValue(ids[0], ebiten.StandardGamepadAxisLeftStickHorizontal)
-		fmt.Println(x, ebiten.GamepadSDLID(ids[0]), inpututil.IsStandardGamepadButtonJustPressed(ids[0], 0))
-	}
 	return nil
 }
 
