@@ -314,3 +314,61 @@ func TestSandLeavesPyramidsAndBricks(t *testing.T) {
 		}
 	}
 }
+
+func TestTextsOfTheShowsFit(t *testing.T) {
+	for lang := range locale.Langs {
+		for seats := 3; seats <= 5; seats++ {
+			said := map[string]bool{}
+			fits := func(what string, f fonts.Face, bold bool, s string, room int) {
+				w := f.Width(s)
+				if bold {
+					w = f.BoldWidth(s)
+				}
+				if key := what + s; w > room && !said[key] {
+					said[key] = true
+					t.Errorf("%s: %s %q is %d px wide, of %d", locale.Codes[lang], what, s, w, room)
+				}
+			}
+			theatre(t, engine.Setup{Seats: seats, Seed: uint64(30 + seats)}, lang, func(d desk) {
+				if !d.b.covered() {
+					return
+				}
+				d.Draw()
+				w := &d.b.words.show
+				p := d.Prompt()
+				fits("title of the prompt", fonts.Small, true, p.Title, promptRect.W-16)
+				if len(p.Lines) == 0 {
+					t.Errorf("%s: nothing is said below %q", locale.Codes[lang], p.Title)
+				}
+				fits("caption", fonts.Label, false, w.caption, landRect.W-14)
+				for k := range w.bands {
+					fits("band", fonts.Small, false, w.bands[k], 72)
+					if len(w.means[k]) > 2 {
+						t.Errorf("%q has %d lines", w.means[k], len(w.means[k]))
+					}
+				}
+				fits("sum", fonts.Small, false, w.sum+w.band, 240-48)
+				for line := range w.rows {
+					fits("line", fonts.Small, false, w.rows[line], columnX(0)-18-rowRect(line).X-36)
+				}
+				if d.b.play.ledger.on {
+					fits("title", fonts.Body, true, w.title, columnX(0)-22-ledgerRect.X-11)
+					if n := len(w.lines) + len(w.because); n > 11 {
+						t.Errorf("%s: %q and %q are %d lines", locale.Codes[lang], w.lines, w.because, n)
+					}
+				} else {
+					fits("title", fonts.Body, true, w.title, 400)
+				}
+				for _, s := range w.stands {
+					fits("what stands there", fonts.Small, false, s, 200)
+				}
+				for _, s := range w.tags {
+					fits("tag", fonts.Small, false, s, 66)
+				}
+				for _, s := range d.b.words.notes {
+					fits("note", fonts.Small, false, s, 90)
+				}
+			}, func(desk, engine.Events) {})
+		}
+	}
+}
