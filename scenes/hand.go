@@ -38,6 +38,7 @@ func Acts(seats []SeatSetup, seat int, hand string) bool {
 	}
 }
 
+//go:noinline
 func holds(seats []SeatSetup, hand string) bool {
 	for i := range seats {
 		if hand != input.AnyHand && seats[i].Hand == hand {

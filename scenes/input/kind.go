@@ -8,27 +8,35 @@ const kindLength = 32
 // kindOf tells a pad's kind, VENDOR-PRODUCT-NAME as far as they are known and
 // without spaces, and its glyphs. Sources: SDL's GUID has vendor and product as
 // little-endian words at bytes 4 and 8; Chrome writes "NAME (STANDARD GAMEPAD
-// Vendor: 054c Product: 09cc)", Firefox and Safari "054c-09cc-NAME".
+// Vendor: 054c Product: 09cc)", Safari "054c-09cc-NAME", Firefox that or
+// "54c-9cc-NAME".
 func kindOf(name, sdl string) (kind string, style Style) {
-	vendor, product := "", ""
+	vendor, product, whole := "", "", name
 	if at := strings.Index(name, "Vendor: "); at >= 0 && len(name) >= at+26 {
 		vendor, product = name[at+8:at+12], name[at+22:at+26]
-	} else if f := strings.SplitN(name, "-", 3); len(f) == 3 && isHex(f[0]) && isHex(f[1]) {
-		vendor, product, name = f[0], f[1], f[2]
+	} else if f := strings.SplitN(name, "-", 3); len(f) == 3 {
+		vendor, product, whole = f[0], f[1], f[2]
 	} else if len(sdl) == 32 && sdl[12:16] == "0000" && sdl[20:24] == "0000" {
 		vendor, product = sdl[10:12]+sdl[8:10], sdl[18:20]+sdl[16:18]
+	}
+	if vendor, product = word(vendor), word(product); vendor != "" && product != "" && vendor != "0000" {
+		kind, name = vendor+"-"+product+"-", whole
 	}
 	if at := strings.Index(name, " ("); at > 0 {
 		name = name[:at]
 	}
-	if isHex(vendor) && isHex(product) && vendor != "0000" {
-		kind = strings.ToLower(vendor + "-" + product + "-")
-	}
 	return kind + plain(name, kindLength), styleOf(kind, strings.ToLower(name))
 }
 
-func isHex(s string) bool {
-	return len(s) == 4 && strings.Trim(s, "0123456789abcdefABCDEF") == ""
+// word is the number of a maker or a model in four digits, "" for what is none.
+//
+//go:noinline
+func word(s string) string {
+	s = strings.ToLower(s)
+	if s == "" || len(s) > 4 || strings.Trim(s, "0123456789abcdef") != "" {
+		return ""
+	}
+	return "0000"[len(s):] + s
 }
 
 // plain keeps the first letters and digits of a name; what is between becomes

@@ -68,6 +68,8 @@ func (m *Mapper) id(e Edge) uint8 {
 }
 
 // part is the hand that a key belongs to.
+//
+//go:noinline
 func (m *Mapper) part(k Key) uint8 {
 	if m.Halves {
 		return half(k)

@@ -111,6 +111,8 @@ func (p *Pads) Read(now []Reading, post func(Edge)) {
 }
 
 // at is the number of the pad that a reading is of, or -1.
+//
+//go:noinline
 func (p *Pads) at(r *Reading) int {
 	for i := range p.all {
 		if d := &p.all[i]; d.here && d.slot == r.Slot && d.name == r.Name && d.sdl == r.SDL {
@@ -275,6 +277,8 @@ func (p *Pads) known(id uint8) *pad {
 
 // Identity is the hand that a pad is: "pad KIND N", AnyHand when it was never
 // here.
+//
+//go:noinline
 func (p *Pads) Identity(id uint8) string {
 	if d := p.known(id); d != nil {
 		return d.identity
@@ -291,6 +295,8 @@ func (p *Pads) Kind(id uint8) string {
 }
 
 // Find is the pad of an identity, and whether it is here.
+//
+//go:noinline
 func (p *Pads) Find(identity string) (id uint8, here bool) {
 	if p == nil {
 		return 0, false
@@ -312,6 +318,8 @@ func (p *Pads) Slot(id uint8) (slot int, here bool) {
 }
 
 // Style is the glyphs to draw for a pad, never StyleAuto.
+//
+//go:noinline
 func (p *Pads) Style(id uint8) Style {
 	d := p.known(id)
 	switch {

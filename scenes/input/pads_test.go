@@ -164,6 +164,8 @@ func TestKindsOfBrowsersAndSystems(t *testing.T) {
 		{xbox, "", "Xbox-360-Controller", StyleXbox},
 		{sony, "", "054c-09cc-Wireless-Controller", StylePlayStation},
 		{"054c-09cc-Wireless Controller", "", "054c-09cc-Wireless-Controller", StylePlayStation},
+		{"54c-9cc-Wireless Controller", "", "054c-09cc-Wireless-Controller", StylePlayStation},
+		{"Logitech Dual-Action-Pad", "", "Logitech-Dual-Action-Pad", StyleXbox},
 		{"DualSense Wireless Controller Extended Gamepad", "", "DualSense-Wireless-Controller-Ex", StylePlayStation},
 		{"Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)", "", "057e-2009-Pro-Controller", StyleSwitch},
 		{"Joy-Con (L)", "", "Joy-Con", StyleSwitch},
