@@ -19,8 +19,10 @@ var (
 // rowRect is a line of the ledger.
 func rowRect(line int) paint.Rect { return paint.Rect{X: 11, Y: 179 + 17*line, W: 442, H: 17} }
 
-// columnX is the middle of a seat's column.
-func columnX(s int) int { return 226 + 48*s }
+// columnX is the middle of a seat's column, columnWide what n of them take each.
+func columnX(s, n int) int { return 202 + columnWide(n)*s + columnWide(n)/2 }
+
+func columnWide(n int) int { return 240 / n }
 
 // rowIcons are the signs of the lines.
 var rowIcons = [ledgerLines]sprites.ID{art.ScorePyramids, art.ScoreSets, art.ScoreWest, art.ScoreEast, art.ScoreTemples, art.ScoreCards, art.ScoreGold}
@@ -34,13 +36,9 @@ func (b *Board) drawLedger(l *paint.List, m *table.Moment) {
 	ui.Parchment(l, ledgerRect)
 	l.Bold(fonts.Body, ledgerRect.X+11, ledgerRect.Y+7, w.title, sprites.E0)
 	for s := range b.pic.seats {
-		x := columnX(s)
-		if fonts.Body.BoldWidth(w.title) < columnX(0)-52 {
-			ui.Chip(l, x-20, ledgerRect.Y+8, s)
-			l.Text(fonts.Small, x-11, ledgerRect.Y+9, w.altars[s], sprites.E0)
-		} else {
-			ui.Chip(l, x-4, ledgerRect.Y+8, s)
-		}
+		x := columnX(s, b.pic.seats) - 20
+		ui.Chip(l, x, ledgerRect.Y+8, s)
+		l.Text(fonts.Small, x+9, ledgerRect.Y+9, w.altars[s], sprites.E0)
 	}
 	ui.Rule(l, ledgerRect.X+8, ledgerRect.Y+22, ledgerRect.W-16)
 	for line := range n {
@@ -55,7 +53,7 @@ func (b *Board) drawLedger(l *paint.List, m *table.Moment) {
 	foot := ledgerRect.Y + ledgerRect.H - 26
 	l.Bold(fonts.Body, 45, foot+5, w.sumWord, sprites.E0)
 	for s := range b.pic.seats {
-		x := columnX(s)
+		x := columnX(s, b.pic.seats)
 		l.Centre(fonts.Small, x, y+4, w.sums[s], sprites.E1)
 		if b.pic.kingdom > 0 {
 			l.Centre(fonts.Small, x, y+15, w.was[s], sprites.E2)
@@ -63,6 +61,9 @@ func (b *Board) drawLedger(l *paint.List, m *table.Moment) {
 		r := paint.Rect{X: x - 13, Y: foot + 4, W: 26, H: 15}
 		l.Fill(r, sprites.E0)
 		l.Fill(r.In(1), ui.SeatColour(s))
+		if now == ledgerLines && m.View.(*rules.View).Places()[s] == 1 {
+			ui.Glow(l, r)
+		}
 		l.Bold(fonts.Body, x-fonts.Body.BoldWidth(b.words.points[s])/2, ui.Middle(fonts.Body, r.Y, r.H), b.words.points[s], ui.InkOn(s))
 	}
 	b.drawGoOn(l, m, paint.Rect{X: ledgerRect.X + 92, Y: foot, W: 92, H: 22})
@@ -84,13 +85,12 @@ func (b *Board) drawRow(l *paint.List, line, now int) {
 	}
 	l.Text(fonts.Small, r.X+36, ui.Middle(fonts.Small, r.Y, r.H), w.rows[line], name)
 	for s := range b.pic.seats {
-		f := fonts.Small
-		c := w.cells[line][s]
+		f, x, c := fonts.Small, columnX(s, b.pic.seats), w.cells[line][s]
 		if line == now && c != "-" {
-			l.Bold(f, columnX(s)-f.BoldWidth(c)/2, ui.Middle(f, r.Y, r.H), c, sprites.E0)
+			l.Bold(f, x-f.BoldWidth(c)/2, ui.Middle(f, r.Y, r.H), c, sprites.E0)
 			continue
 		}
-		l.Centre(f, columnX(s), ui.Middle(f, r.Y, r.H), c, ink)
+		l.Centre(f, x, ui.Middle(f, r.Y, r.H), c, ink)
 	}
 }
 
@@ -181,16 +181,16 @@ func (b *Board) drawRiches(l *paint.List) {
 			continue
 		}
 		x := pitch*s + pitch/2
-		ui.Badge(l, x-10, 14, s)
+		ui.Badge(l, x-10, 28, s)
 		n := 0
 		for _, digit := range gold {
 			n = 10*n + int(digit-'0')
 		}
 		const five, most = 5, 14
 		for i := range min(most, n/five) {
-			l.Sprite(art.CoinStack, x-26+13*(i%5), 76+20*(i/5))
+			l.Sprite(art.CoinStack, x-26+13*(i%5), 92+20*(i/5))
 		}
-		l.Bold(fonts.Body, x-fonts.Body.BoldWidth(gold)/2, 38, gold, sprites.G3)
+		l.Bold(fonts.Body, x-fonts.Body.BoldWidth(gold)/2, 52, gold, sprites.G3)
 	}
 }
 
@@ -198,7 +198,7 @@ func (b *Board) drawRiches(l *paint.List) {
 func (b *Board) drawHow(l *paint.List) {
 	w := &b.words.show
 	ui.Dark(l, landRect)
-	l.Text(fonts.Label, landRect.X+7, landRect.Y+6, w.caption, sprites.G3)
+	l.Text(fonts.Label, landRect.X+8, landRect.Y+6, w.caption, sprites.G3)
 	y := ui.Lines(l, fonts.Small, landRect.X+8, landRect.Y+16, w.lines, sprites.P3) + 4
 	room := (landRect.Y + landRect.H - 4 - y) / fonts.Small.Line()
 	ui.Lines(l, fonts.Small, landRect.X+8, y, w.because[:min(len(w.because), room)], sprites.G3)

@@ -235,6 +235,8 @@ func (b *Board) lit(line int) (lit, best rules.ProvinceSet) {
 		yes := false
 		switch {
 		case l.owner == engine.Spectator:
+		case line == ledgerLines:
+			yes = true
 		case line == linePyramids:
 			yes = l.pyramids > 0
 		case line == lineSets:
@@ -389,7 +391,7 @@ func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 		if now < ledgerLines && t[now][seat] > 0 {
 			w.notes[seat] = trd(e, &text.ActPoints, t[now][seat])
 		}
-		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], 36)
+		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], columnWide(p.seats)-12)
 		s.sums[seat] = itoa(t.of(seat))
 		s.was[seat] = itoa(p.pointsOf(engine.Seat(seat)) - t.of(seat))
 	}

@@ -355,6 +355,7 @@ func (b *Board) drawBand(l *paint.List) {
 	w := &b.words.show
 	ui.Dark(l, landRect)
 	l.Text(fonts.Label, landRect.X+8, landRect.Y+6, w.caption, sprites.G3)
+	ui.Lines(l, fonts.Small, landRect.X+8, landRect.Y+18, w.because, sprites.P3)
 	for i, s := range w.means {
 		r := paint.Rect{X: landRect.X + 5, Y: landRect.Y + 17 + 29*i, W: landRect.W - 10, H: 27}
 		if len(s) == 0 {
@@ -394,6 +395,7 @@ func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 		s.title, s.lines = shortName(m.Seating, b.teller()), nil
 	}
 	if !told {
+		s.because = fonts.Small.Wrap(fonts.Small.Wrap(nil, tr(e, &text.OfferHint), 160), tr(e, &text.StealMeans), 160)
 		return
 	}
 	s.sum, s.total, s.band = b.sumText(), itoa(sum), tr(e, &text.BandNames[rules.Band(sum)-1])

@@ -349,10 +349,10 @@ func TestTextsOfTheShowsFit(t *testing.T) {
 				}
 				fits("sum", fonts.Small, false, w.sum+w.band, 240-48)
 				for line := range w.rows {
-					fits("line", fonts.Small, false, w.rows[line], columnX(0)-18-rowRect(line).X-36)
+					fits("line", fonts.Small, false, w.rows[line], columnX(0, seats)-18-rowRect(line).X-36)
 				}
 				if d.b.play.ledger.on {
-					fits("title", fonts.Body, true, w.title, columnX(0)-22-ledgerRect.X-11)
+					fits("title", fonts.Body, true, w.title, columnX(0, seats)-22-ledgerRect.X-11)
 					if n := len(w.lines) + len(w.because); n > 11 {
 						t.Errorf("%s: %q and %q are %d lines", locale.Codes[lang], w.lines, w.because, n)
 					}

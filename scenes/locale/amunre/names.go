@@ -7,9 +7,9 @@ var Title = locale.Msg{"Amun-Re", "Amun-Re", "Amun-Re"}
 
 // About says in a sentence what the game is about.
 var About = locale.Msg{
-	"Bid for provinces, offer to Amun-Re in secret, and build pyramids: in the Old Kingdom and in the New.",
-	"Licitálj tartományokra, áldozz titokban Amun-Rének, és építs piramisokat: az Óbirodalomban és az Újbirodalomban.",
-	"Biete auf Provinzen, opfere Amun-Re im Geheimen und baue Pyramiden: im Alten Reich und im Neuen.",
+	"Bid for provinces, offer to Amun-Re in secret, and build pyramids in two kingdoms.",
+	"Licitálj, áldozz titokban Amun-Rének, és építs piramisokat két birodalomban.",
+	"Biete auf Provinzen, opfere Amun-Re im Geheimen, baue Pyramiden in zwei Reichen.",
 }
 
 // Provinces are the names of the provinces.
