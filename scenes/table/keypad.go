@@ -62,13 +62,19 @@ type keypad struct {
 	shown   engine.SeatSet // who had chosen at the last beat
 	beat    anim.Ticks
 	drawn   keypadWords
+	nowhere ui.Focus // of the table
 }
 
-// together says whether all who choose in secret now have hands of their own that
-// can do so unseen.
-func (t *Table) together() bool {
-	_, ok := t.board.(Keypad)
-	if !ok || t.draft.match == nil {
+// together says whether all who choose in secret now can do so on a keypad.
+func (t *Table) together(e *scenes.Env) bool {
+	_, ok := t.legend(e)
+	return ok && t.apart()
+}
+
+// apart says whether all who choose in secret now have hands of their own that can
+// press unseen.
+func (t *Table) apart() bool {
+	if t.draft.match == nil {
 		return false
 	}
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
@@ -77,17 +83,15 @@ func (t *Table) together() bool {
 			return false
 		}
 	}
-	_, ok = t.legend(nil)
-	return ok
+	return true
 }
 
-// legend is the board's, for what everybody sees; without e only whether there is
-// one counts.
-func (t *Table) legend(e *scenes.Env) (Legend, bool) {
-	if e == nil {
-		e = &scenes.Env{Settings: &scenes.Settings{}}
+// legend is the board's, for what everybody sees.
+func (t *Table) legend(e *scenes.Env) (l Legend, ok bool) {
+	if b, is := t.board.(Keypad); is {
+		return b.Legend(e, t.match.View(engine.Spectator))
 	}
-	return t.board.(Keypad).Legend(e, t.match.View(engine.Spectator))
+	return l, false
 }
 
 // openKeypad lets all who choose in secret do so at once. What they chose before
@@ -95,6 +99,7 @@ func (t *Table) legend(e *scenes.Env) (Legend, bool) {
 func (t *Table) openKeypad(e *scenes.Env) {
 	t.look(engine.Spectator)
 	k := &keypad{table: t}
+	k.nowhere.Hidden = true
 	for i := range k.typists {
 		seat := engine.Seat(i)
 		k.typists[i].row = noRow
@@ -136,15 +141,12 @@ func (k *keypad) chosen() (ss engine.SeatSet) {
 // Name implements scenes.Scene.
 func (k *keypad) Name() string { return "keypad" }
 
-// Overlay implements scenes.Scene.
-func (k *keypad) Overlay() bool { return !k.table.peek.on }
-
 // Update implements scenes.Scene.
 func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
 	t := k.table
 	t.moment.Now += by
 	t.peekOn(e, by)
-	if !t.together() {
+	if !t.apart() {
 		e.Stack.Pop(scenes.Cut)
 		return
 	}

@@ -13,22 +13,22 @@ import (
 	"sandglass/sprites/shell"
 )
 
-// The parts of the keypad's screen.
+// The parts of the keypad's screen: below the table who chooses, above them the
+// legend, as large as its words need.
 var (
-	keypadRect = paint.Rect{X: 96, Y: 14, W: 448, H: 206}
-	keypadMenu = paint.Rect{X: 554, Y: 326, W: 80, H: 26}
-	keypadBeat = paint.Rect{X: 220, Y: 334, W: 200, H: 8}
+	typistsRect = paint.Rect{X: 0, Y: 288, W: 640, H: 72}
+	keypadMenu  = paint.Rect{X: 556, Y: 322, W: 78, H: 26}
 )
 
 const (
-	keyW, keyH     = 86, 26
-	keyX, keyY     = 178, 62 // of the first key
-	typistW        = 116
-	typistY        = 230
-	typistH        = 86
-	typistGap      = 8
-	typistGlyphs   = 26 // from glyph to glyph
-	typistGlyphsIn = 8
+	keyH      = 20
+	leastKeyW = 34
+	faceW     = 34 // beside the keys
+	keysY     = 31 // below the title and the arrows
+	typistsX  = 8
+	typistsY  = 313
+	glyphGap  = 20 // from glyph to glyph
+	nameX     = 24 // behind the badge
 )
 
 // keypadWords are the texts and glyphs of a keypad, and what they depend on.
@@ -36,9 +36,11 @@ type keypadWords struct {
 	lang   locale.Lang
 	beat   bool // a new one has begun: pads may have come
 	legend Legend
-	how    []string
+	rect   paint.Rect // of the legend
+	keyW   int
+	rows   int
+	how    [2]string
 	names  [engine.MaxSeats]string
-	states [2]string // choosing, has chosen
 	menu   string
 	looks  [engine.MaxSeats]ui.Look
 	means  [engine.MaxSeats][KeyRows]ui.Means
@@ -53,12 +55,19 @@ func (k *keypad) words(e *scenes.Env) {
 	t := k.table
 	*w = keypadWords{lang: e.Settings.Lang, menu: e.T(tabletop.MenuButton)}
 	w.legend, _ = t.legend(e)
-	room := keypadRect.W - 40
-	w.how = append(fonts.Small.Wrap(nil, e.T(tabletop.KeypadHow), room), fonts.Small.Wrap(nil, e.T(tabletop.KeypadTill), room)...)
-	w.states = [2]string{e.T(tabletop.KeypadOpen), e.T(tabletop.KeypadShut)}
+	w.how = [2]string{e.T(tabletop.KeypadHow), e.T(tabletop.KeypadTill)}
+	w.keyW = leastKeyW
+	for i, word := range w.legend.Words {
+		if word != "" {
+			w.keyW, w.rows = max(w.keyW, fonts.Small.Width(word)+12), i/KeyColumns+1
+		}
+	}
+	w.rect.W = max(faceW+KeyColumns*w.keyW+14, fonts.Small.BoldWidth(w.legend.Title)+24)
+	w.rect.H = keysY + w.rows*keyH + 8
+	w.rect.X, w.rect.Y = (paint.StageW-w.rect.W)/2, typistsRect.Y-w.rect.H
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
 		seat := ss.First()
-		w.names[seat] = fonts.Body.Fit(t.seating.Names[seat], typistW-40)
+		w.names[seat] = fonts.Small.Fit(t.seating.Names[seat], k.pitch()-nameX-16)
 		w.looks[seat], w.means[seat] = keysOf(e, t.seats[seat].Hand)
 	}
 }
@@ -89,6 +98,11 @@ func keysOf(e *scenes.Env, hand string) (o ui.Look, rows [KeyRows]ui.Means) {
 	return o, rows
 }
 
+// pitch is from seat to seat.
+func (k *keypad) pitch() int {
+	return min(180, (keypadMenu.X-typistsX)/k.table.draft.seats.Len())
+}
+
 // Draw implements scenes.Scene.
 func (k *keypad) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	t := k.table
@@ -96,68 +110,69 @@ func (k *keypad) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		return
 	}
 	k.words(e)
+	t.moment.Focus = &k.nowhere
+	t.board.Draw(e, l, &t.moment)
+	k.drawLegend(l)
 	w := &k.drawn
-	ui.Dark(l, keypadRect)
-	middle := keypadRect.X + keypadRect.W/2
-	ui.Title(l, fonts.Display, middle, keypadRect.Y+7, w.legend.Title)
-	for column, arrow := range [KeyColumns]sprites.ID{shell.ArrowLeft, shell.ArrowUp, shell.ArrowDown, shell.ArrowRight} {
-		l.Draw(arrow, keyX+column*keyW+keyW/2-3, keyY-12, sprites.Solid(sprites.G3), 0)
+	ui.Dark(l, typistsRect)
+	l.Fill(paint.Rect{X: typistsRect.X + 3, Y: typistsRect.Y + 3, W: (typistsRect.W - 6) * int(k.beat) / int(beatTime), H: 2}, sprites.G2)
+	for i, s := range w.how {
+		l.Text(fonts.Small, typistsX, typistsRect.Y+6+i*9, s, sprites.P3)
 	}
-	for row := range KeyRows {
-		y := keyY + row*keyH
-		drawFace(l, keyX-30, y+keyH/2-1, row)
-		for column := range KeyColumns {
-			drawKey(l, paint.Rect{X: keyX + column*keyW, Y: y, W: keyW - 2, H: keyH - 2}, w.legend.Words[row*KeyColumns+column])
-		}
-	}
-	ui.Centred(l, fonts.Small, middle, keyY+KeyRows*keyH+6, w.how, sprites.P3)
-	n := t.draft.seats.Len()
-	x := (paint.StageW - n*typistW - (n-1)*typistGap) / 2
+	x := typistsX
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
 		k.drawTypist(l, x, ss.First())
-		x += typistW + typistGap
+		x += k.pitch()
 	}
-	ui.Frame(l, &shell.BarTrack, keypadBeat)
-	l.Fill(paint.Rect{X: keypadBeat.X + 2, Y: keypadBeat.Y + 2, W: (keypadBeat.W - 4) * int(k.beat) / int(beatTime), H: keypadBeat.H - 4}, sprites.G2)
 	ui.Button(l, keypadMenu, w.menu, f.State(spotMenu))
 	t.drawNotice(l)
 }
 
+func (k *keypad) drawLegend(l *paint.List) {
+	w := &k.drawn
+	r := w.rect
+	ui.Dark(l, r)
+	l.Bold(fonts.Small, r.X+(r.W-fonts.Small.BoldWidth(w.legend.Title))/2, r.Y+5, w.legend.Title, sprites.G3)
+	x0 := r.X + (r.W+faceW-KeyColumns*w.keyW)/2
+	for column, arrow := range [KeyColumns]sprites.ID{shell.ArrowLeft, shell.ArrowUp, shell.ArrowDown, shell.ArrowRight} {
+		l.Draw(arrow, x0+column*w.keyW+w.keyW/2-4, r.Y+keysY-11, sprites.Solid(sprites.G3), 0)
+	}
+	for row := range w.rows {
+		y := r.Y + keysY + row*keyH
+		drawFace(l, x0-faceW/2, y+keyH/2-1, row)
+		for column := range KeyColumns {
+			key := paint.Rect{X: x0 + column*w.keyW, Y: y, W: w.keyW - 2, H: keyH - 2}
+			if word := w.legend.Words[row*KeyColumns+column]; word != "" {
+				ui.ValuePlate(l, key, word, ui.OnPaper)
+			} else {
+				l.Fill(key, sprites.N0)
+			}
+		}
+	}
+}
+
 // drawFace draws the four face buttons, that of the row lit.
 func drawFace(l *paint.List, x, y, row int) {
-	for i, at := range [KeyRows][2]int{{0, -7}, {-7, 0}, {7, 0}, {0, 7}} {
+	for i, at := range [KeyRows][2]int{{0, -6}, {-6, 0}, {6, 0}, {0, 6}} {
 		c := sprites.S1
 		if i == row {
 			c = sprites.G3
 		}
-		l.Fill(paint.Rect{X: x + at[0] - 2, Y: y + at[1] - 3, W: 5, H: 7}, c)
-		l.Fill(paint.Rect{X: x + at[0] - 3, Y: y + at[1] - 2, W: 7, H: 5}, c)
+		l.Fill(paint.Rect{X: x + at[0] - 2, Y: y + at[1] - 2, W: 5, H: 5}, c)
 	}
-}
-
-func drawKey(l *paint.List, r paint.Rect, word string) {
-	if word == "" {
-		l.Fill(r, sprites.N0)
-		return
-	}
-	ui.Plate(l, r, ui.OnPaper)
-	face := ui.Roomy(word, r.W-6)
-	l.Centre(face, r.X+r.W/2, ui.Middle(face, r.Y, r.H), word, sprites.E0)
 }
 
 // drawTypist paints who chooses: alike whatever is pressed, between two beats.
 func (k *keypad) drawTypist(l *paint.List, x int, seat engine.Seat) {
 	w := &k.drawn
-	ui.Dark(l, paint.Rect{X: x, Y: typistY, W: typistW, H: typistH})
-	ui.Badge(l, x+8, typistY+8, int(seat))
-	l.Text(fonts.Body, x+33, typistY+11, w.names[seat], sprites.E7)
-	for row, m := range w.means[seat] {
-		ui.Glyph(l, x+typistGlyphsIn+row*typistGlyphs, typistY+44, m, w.looks[seat])
-	}
-	state, c := w.states[0], sprites.P3
+	ui.Badge(l, x, typistsY, int(seat))
+	c := sprites.E7
 	if k.shown.Has(seat) {
-		state, c = w.states[1], sprites.G3
-		l.Sprite(shell.Lock, x+10, typistY+66)
+		c = sprites.G3
+		l.Sprite(shell.Lock, x+k.pitch()-14, typistsY+1)
 	}
-	l.Text(fonts.Small, x+22, typistY+66, state, c)
+	l.Text(fonts.Small, x+nameX, typistsY+1, w.names[seat], c)
+	for row, m := range w.means[seat][:w.rows] {
+		ui.Glyph(l, x+nameX+row*glyphGap, typistsY+24, m, w.looks[seat])
+	}
 }

@@ -25,7 +25,7 @@ func (t *Table) next(e *scenes.Env) bool {
 	}
 	deciders := t.match.Deciders()
 	if t.draft.begins(t) {
-		if t.together() {
+		if t.together(e) {
 			t.openKeypad(e)
 			return false
 		}

@@ -37,6 +37,8 @@ var (
 	_ table.Starter  = (*Board)(nil)
 	_ table.Lettered = (*Board)(nil)
 	_ table.Headed   = (*Board)(nil)
+	_ table.Keypad   = (*Board)(nil)
+	_ table.Striker  = (*Board)(nil)
 )
 
 // New gives an empty table; Show sets it.

@@ -37,7 +37,8 @@ type picture struct {
 	shown         int         // that camel, or none
 	bound         int         // the pen it must pay for, or none
 	locked        engine.SeatSet
-	mine          int // the viewer's card that lies face down, or none
+	mine          int  // the viewer's card that lies face down, or none
+	shut          bool // the viewer's secrets are left out
 }
 
 // read makes the picture of a view at rest.
@@ -47,7 +48,7 @@ func read(v *rules.View) picture {
 		phase: v.Phase(), stage: v.Stage(), round: v.Round(),
 		dealt: v.Dealt(), exchanged: v.Exchanged(),
 		stageMarker: v.StageStarter(), roundMarker: v.RoundStarter(),
-		turn: v.Turn(), shown: none, bound: none, locked: v.Locked(), mine: none,
+		turn: v.Turn(), shown: none, bound: none, locked: v.Locked(), mine: none, shut: v.Shut(),
 	}
 	copy(p.route[:], v.Route())
 	for s := range engine.Seat(p.seats) {

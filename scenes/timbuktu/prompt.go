@@ -190,6 +190,8 @@ func danger(e *scenes.Env, v *rules.View, at rules.Place, load rules.Load) table
 	book, dealt := v.Notebook()
 	goods, known := book.Robbed(at.Pen(), at.Stand())
 	switch {
+	case v.Shut():
+		return plain(e.T(text.Shut))
 	case !dealt || !known && e.Settings.HideOdds:
 		return plain(e.T(text.PenOpen))
 	case !known:

@@ -161,6 +161,9 @@ func (b *Board) tellSeat(e *scenes.Env, s *table.Seating, i int) []table.Line {
 // tellPack tells what the viewer knows of the pack at a place of the ring.
 func (b *Board) tellPack(e *scenes.Env, i int) table.Line {
 	k := b.pic.packs[b.pic.packAt(i)]
+	if b.pic.shut {
+		return plain(e.T(text.Shut))
+	}
 	if !k.Known() {
 		return plain(e.T(text.PackUnseen))
 	}

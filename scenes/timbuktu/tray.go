@@ -160,6 +160,10 @@ func (b *Board) drawBook(l *paint.List) {
 		l.Text(fonts.Small, x+16, y+18, b.words.noPack, sprites.E1)
 		return
 	}
+	if p.shut {
+		l.Text(fonts.Small, x+16, y+18, b.words.shut, sprites.E1)
+		return
+	}
 	l.Fill(paint.Rect{X: x + 12, Y: y + 14, W: 141, H: 51}, sprites.E6) // over the ruled lines, which are for wider rows
 	row := 0
 	for back := range rules.Packs { // the pack in hand first, then those passed on

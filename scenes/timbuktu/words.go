@@ -19,6 +19,7 @@ type words struct {
 	goods                       [rules.Goods]string
 	worth                       [rules.Goods]string // "worth 4"
 	notebook, noPack, unseen    string
+	shut                        string
 	pairs                       [rules.Packs]string // "1+3", by stand card
 	holder                      [rules.Packs]string // of each pack
 	holding                     [engine.MaxSeats]string
@@ -93,7 +94,7 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 		w.goods[g] = e.T(text.Goods[g])
 		w.worth[g] = e.T(text.WorthNow, p.lost[g])
 	}
-	w.notebook, w.noPack, w.unseen = e.T(text.Notebook), e.T(text.NoPack), e.T(text.Unseen)
+	w.notebook, w.noPack, w.unseen, w.shut = e.T(text.Notebook), e.T(text.NoPack), e.T(text.Unseen), e.T(text.Shut)
 	for card := range w.pairs {
 		s := rules.StandsOf(card)
 		w.pairs[card] = itoa(s[0]) + "+" + itoa(s[1])

@@ -46,8 +46,6 @@ var (
 var (
 	KeypadHow  = locale.Msg{"First a button for the row, then a direction for the column. Nothing shows what you press.", "Előbb egy gomb a sorért, aztán egy irány az oszlopért. Semmi sem mutatja, mit nyomsz.", "Erst eine Taste für die Reihe, dann eine Richtung für die Spalte. Nichts zeigt, was du drückst."}
 	KeypadTill = locale.Msg{"You may choose again until all have chosen.", "Újra választhatsz, amíg mindenki nem választott.", "Du kannst neu wählen, bis alle gewählt haben."}
-	KeypadOpen = locale.Msg{"is choosing", "választ", "wählt"}
-	KeypadShut = locale.Msg{"has chosen", "választott", "hat gewählt"}
 )
 
 // The move log.

@@ -1,0 +1,399 @@
+package table
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"sandglass/engine"
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
+)
+
+// felt is what pads felt; spoken is what was said. Both stand for devices.
+type felt struct{ pulses [input.MaxPads][]input.Pulse }
+
+func (f *felt) Rumble(pad uint8, p input.Pulse) { f.pulses[pad] = append(f.pulses[pad], p) }
+
+type spoken struct{ said []string }
+
+func (s *spoken) Say(text string)   { s.said = append(s.said, text) }
+func (s *spoken) Focus(text string) {}
+func (s *spoken) Title(text string) { s.said = append(s.said, "title: "+text) }
+
+// A round is a party whose people hold pads: in slot i, until it is taken out.
+type round struct {
+	*party
+	feel  *felt
+	voice *spoken
+	slots []input.Reading
+}
+
+func newRound(t *testing.T, pads int) *round {
+	r := &round{party: newParty(t), feel: &felt{}, voice: &spoken{}}
+	r.e.Pads, r.e.Feel, r.e.Voice = &input.Pads{}, r.feel, r.voice
+	r.hooks.Lost = func(*scenes.Env, *Table, engine.Seat) scenes.Scene { return &stop{name: "lost"} }
+	for i := range pads {
+		r.plug(i, "Pad")
+	}
+	return r
+}
+
+// plug puts a pad into a slot, or takes it out where it has no name.
+func (r *round) plug(slot int, name string) {
+	r.slots = slices.DeleteFunc(r.slots, func(p input.Reading) bool { return p.Slot == slot })
+	if name != "" {
+		r.slots = append(r.slots, input.Reading{Slot: slot, Name: name, Standard: true})
+	}
+	r.e.Pads.Read(r.slots, func(e input.Edge) {
+		if e.Kind == input.Lost || e.Kind == input.Came {
+			kind := map[input.EdgeKind]input.Kind{input.Lost: input.PadLost, input.Came: input.PadCame}[e.Kind]
+			if r.e.Stack.Top() != nil {
+				r.e.Stack.Give(r.e, input.Intent{Kind: kind, Device: input.Pad, ID: e.ID})
+			}
+		}
+	})
+}
+
+// sit starts a game of people with those hands, on a board.
+func (r *round) sit(seed uint64, b func(*plain) Board, hands ...string) *Table {
+	r.Helper()
+	var seats []scenes.SeatSetup
+	for i, h := range hands {
+		seats = append(seats, scenes.SeatSetup{Name: fmt.Sprint("P", i+1), Driver: scenes.Human, Hand: h})
+	}
+	g := r.game()
+	if b != nil {
+		own := g.Board
+		g.Board = func() Board { return b(own().(*plain)) }
+	}
+	t, err := Start(r.e, g, engine.Setup{Seed: seed, Options: map[string]string{"first": "1"}}, seats, r.hooks)
+	if err != nil {
+		r.Fatal(err)
+	}
+	r.e.Stack.Reset(t, scenes.Cut)
+	return t
+}
+
+func (r *round) pad(i int) string { return r.e.Pads.Identity(uint8(i)) }
+
+func (r *round) press(pad int, kind input.Kind) {
+	r.e.Stack.Give(r.e, input.Intent{Kind: kind, Device: input.Pad, ID: uint8(pad), On: true})
+}
+
+func (r *round) update(n int) {
+	for range n {
+		r.e.Stack.Update(r.e, 1)
+	}
+}
+
+func TestOnlyTheHandOfTheSeatActs(t *testing.T) {
+	r := newRound(t, 3)
+	tb := r.sit(5, nil, r.pad(0), r.pad(1), r.pad(2))
+	r.on(tb)
+	focus := r.e.Stack.Focus().ID
+	r.press(1, input.Confirm)
+	r.e.Stack.Give(r.e, input.Intent{Kind: input.Nav, DX: 1, Device: input.Pad, ID: 2})
+	r.confirm() // the keyboard is nobody's, and no seat is without a hand
+	if r.update(1); tb.match.Len() != 0 || r.e.Stack.Focus().ID != focus {
+		t.Fatalf("%d moves, focus %s: another's hand acted", tb.match.Len(), r.e.Stack.Focus().ID)
+	}
+	if want := "It is P1's turn."; tb.notice.text != want {
+		t.Errorf("told %q, want %q", tb.notice.text, want)
+	}
+	for kind, name := range map[input.Kind]string{input.Menu: "pause", input.Info: "log"} {
+		if r.press(1, kind); r.e.Stack.Top().Name() != name {
+			t.Errorf("the %s is not open for everybody: %s", name, r.e.Stack.Top().Name())
+		}
+		r.e.Stack.Pop(scenes.Cut)
+	}
+	r.press(0, input.Confirm)
+	if r.on(tb); tb.match.Len() != 1 || tb.viewer != 1 {
+		t.Errorf("its own hand: %d moves, seat %d is next", tb.match.Len(), tb.viewer)
+	}
+	if len(r.feel.pulses[1]) != 1 || r.feel.pulses[1][0] != input.YourTurn {
+		t.Errorf("whose turn it is felt %v", r.feel.pulses[1])
+	}
+	if r.press(1, input.Undo); tb.match.Len() != 1 {
+		t.Error("another's hand took the move back")
+	}
+	if r.press(0, input.Undo); tb.match.Len() != 0 {
+		t.Error("its owner's hand cannot take the move back")
+	}
+	if !slices.Contains(r.voice.said, "It is P1's turn.") || !slices.Contains(r.voice.said, "placed") {
+		t.Errorf("said: %q", r.voice.said)
+	}
+}
+
+// TestAForeignMouseReachesTheCommonButtonsAlone: where the mouse is a seat's.
+func TestAForeignMouseReachesTheCommonButtonsAlone(t *testing.T) {
+	r := newRound(t, 1)
+	tb := r.sit(5, nil, r.pad(0), input.MouseHand, input.MouseHand)
+	r.on(tb)
+	click := func(id string) {
+		rect := tb.Spots(nil)[ui.Find(tb.Spots(nil), id)].Rect
+		for _, kind := range []input.Kind{input.Point, input.Press, input.Release} {
+			r.e.Stack.Give(r.e, input.Intent{Kind: kind, X: rect.X + 5, Y: rect.Y + 5, Device: input.Mouse})
+		}
+	}
+	if click(tb.Spots(nil)[1].ID); tb.match.Len() != 0 || r.e.Stack.Focus().ID == tb.Spots(nil)[1].ID {
+		t.Errorf("it acts, or moves the focus: %d moves", tb.match.Len())
+	}
+	if click(spotMenu); r.e.Stack.Top().Name() != "pause" {
+		t.Errorf("the menu is shut for it: %s", r.e.Stack.Top().Name())
+	}
+}
+
+func TestALostPadStopsItsSeatAlone(t *testing.T) {
+	r := newRound(t, 2)
+	tb := r.sit(5, nil, r.pad(0), r.pad(1), input.MouseHand)
+	r.on(tb)
+	r.plug(1, "") // not on turn
+	if r.update(3); r.e.Stack.Top() != tb || tb.notice.text != "P2: the gamepad is gone" {
+		t.Fatalf("on %s, told %q", r.e.Stack.Top().Name(), tb.notice.text)
+	}
+	r.plug(1, "Other")
+	r.press(0, input.Confirm)
+	r.update(5)
+	if r.e.Stack.Top().Name() != "lost" || tb.match.Len() != 1 || !tb.Away(r.e, 1) {
+		t.Fatalf("its turn has come, another pad is there: on %s, %d moves", r.e.Stack.Top().Name(), tb.match.Len())
+	}
+	r.e.Stack.Pop(scenes.Cut)
+	if r.update(1); r.e.Stack.Top().Name() != "lost" {
+		t.Fatal("closed too early it does not come again")
+	}
+	r.plug(2, "Pad") // its own comes back, in another slot
+	if tb.Away(r.e, 1) {
+		t.Fatal("the pad that came back is not known")
+	}
+	r.e.Stack.Pop(scenes.Cut)
+	if r.on(tb); tb.viewer != 1 || !tb.moment.Asked {
+		t.Errorf("it does not go on: seat %d", tb.viewer)
+	}
+	r.plug(2, "") // on turn
+	if r.update(1); r.e.Stack.Top().Name() != "lost" || tb.moment.Asked {
+		t.Error("lost on turn nothing stops")
+	}
+}
+
+// TestADriverChangesWhateverGoesOn: while something plays, a bot thinks, and
+// secret choices are held; it is in the save at once.
+func TestADriverChangesWhateverGoesOn(t *testing.T) {
+	p := newParty(t)
+	p.e.Settings.Speed = scenes.Normal
+	tb := p.start(5, map[string]string{"first": "1"}, "human", "human", "bot")
+	p.on(tb)
+	p.confirm()
+	if !tb.tl.Busy() {
+		t.Fatal("nothing plays")
+	}
+	if err := tb.SetDriver(p.e, 1, "bot:random"); err != nil {
+		t.Fatal(err)
+	}
+	if _, text := saveOf(p); !bytes.Contains(text, []byte("\nseat 2 bot:random P2\n")) || !bytes.Contains(text, []byte("\nbot 2 ")) {
+		t.Errorf("saved:\n%s", text)
+	}
+	p.e.Settings.Speed = scenes.Instant
+	if p.on(tb); tb.viewer != 0 || tb.match.Len() < 3 || tb.shared() {
+		t.Errorf("the bot does not play: seat %d, %d moves", tb.viewer, tb.match.Len())
+	}
+	if err := tb.SetDriver(p.e, 1, "bot:genius"); err == nil {
+		t.Error("there is no such bot")
+	}
+	b := &slow{Bot: tb.bots[1], left: 1 << 30}
+	tb.bots[1] = b
+	p.confirm()
+	for len(b.views) == 0 {
+		p.e.Stack.Update(p.e, 1)
+	}
+	if err := tb.SetDriver(p.e, 1, scenes.Human); err != nil {
+		t.Fatal(err)
+	}
+	if p.on(tb); tb.viewer != 1 || tb.bots[1] != nil || tb.mind.view != nil {
+		t.Errorf("handed back while it thinks: seat %d is asked", tb.viewer)
+	}
+	p.play(tb)
+}
+
+func TestATakeoverKeepsWhatOthersChose(t *testing.T) {
+	for _, left := range []engine.Seat{0, 1, 2} { // who is taken over; 0 has chosen, 1 is asked
+		for _, people := range []int{2, 3} {
+			p := newParty(t)
+			drivers := slices.Repeat([]string{"human"}, people)
+			tb := p.start(5, nil, append(drivers, slices.Repeat([]string{"bot"}, 3-people)...)...)
+			for p.on(tb); tb.draft.match == nil; p.on(tb) {
+				p.confirm()
+			}
+			first := tb.viewer
+			p.confirm()
+			p.on(tb)
+			chosen := tb.draft.of(first)
+			seat := (first + left) % 3
+			if len(chosen) != 1 || int(seat) >= people {
+				continue
+			}
+			moves := tb.match.Len()
+			if err := tb.SetDriver(p.e, seat, "bot:greedy"); err != nil {
+				t.Fatal(err)
+			}
+			_, text := saveOf(p)
+			if _, err := Resume(p.e, p.find, "saves/x", text, p.hooks); err != nil {
+				t.Errorf("people %d, left %d: %v\n%s", people, left, err, text)
+			}
+			p.on(tb)
+			kept := slices.Equal(tb.draft.of(first), chosen)
+			for i := moves - 1; i < tb.match.Len(); i++ { // the bot that had chosen stands behind lower seats
+				s, mv := tb.match.Entry(i)
+				kept = kept || s == first && mv == chosen[0]
+			}
+			if kept != (seat != first) {
+				t.Errorf("people %d, seat %d taken over, %d had chosen: kept %v", people, seat, first, kept)
+			}
+			p.play(tb)
+		}
+	}
+}
+
+func TestHandsAreSaved(t *testing.T) {
+	r := newRound(t, 1)
+	tb := r.sit(5, nil, r.pad(0), "", input.LeftHand)
+	r.on(tb)
+	tb.SetHand(r.e, 1, input.MouseHand)
+	name, text := saveOf(r.party)
+	want := "\nhand 1 pad Pad 1\nhand 2 mouse\nhand 3 keys.left\n"
+	if !strings.Contains(string(text), want) {
+		t.Fatalf("not %q in the save:\n%s", want, text)
+	}
+	again, err := Resume(r.e, r.find, name, text, r.hooks)
+	if err != nil || !slices.Equal(again.Seats(), tb.Seats()) {
+		t.Errorf("resumed: %v, %v", again.Seats(), err)
+	}
+	for old, new := range map[string]string{"hand 2": "hand 1", "hand 3": "hand 4", "mouse": "cat", "keys.left\n": "\n"} {
+		damaged := bytes.Replace(text, []byte(old), []byte(new), 1)
+		if _, err := Resume(r.e, r.find, name, damaged, r.hooks); err == nil || !strings.HasPrefix(err.Error(), "save: line ") {
+			t.Errorf("%q for %q: %v", new, old, err)
+		}
+	}
+}
+
+// TestRedoMakesAgainWhatWasTakenBack, and nothing after another move.
+func TestRedoMakesAgainWhatWasTakenBack(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, map[string]string{"own-loads": "yes"}, "human", "bot", "bot")
+	redo := func() { p.e.Stack.Give(p.e, input.Intent{Kind: input.Redo, Device: input.Keyboard}); p.on(tb) }
+	p.on(tb)
+	if text, can := tb.Redoing(p.e); can || text != "Nothing has been taken back." {
+		t.Errorf("at the start %q, %v", text, can)
+	}
+	for range 2 {
+		p.confirm()
+		p.on(tb)
+	}
+	hash := tb.match.Hash()
+	for range 2 {
+		p.undo()
+		p.on(tb)
+	}
+	if text, can := tb.Redoing(p.e); !can || !strings.HasPrefix(text, "Redo: load A") {
+		t.Errorf("after two undos %q, %v", text, can)
+	}
+	redo()
+	if redo(); tb.match.Hash() != hash {
+		t.Error("redo does not lead where undo began")
+	}
+	p.undo()
+	p.on(tb)
+	p.confirm()
+	if p.on(tb); len(tb.redo) != 0 {
+		t.Error("a move leaves what was taken back before it")
+	}
+	moves := tb.match.Len()
+	if redo(); tb.match.Len() != moves {
+		t.Error("redo makes a move of nothing")
+	}
+}
+
+// TestWhatIsLeftOutIsShownOnDemand: a choice that needs no secret is asked with
+// them left out; the button shows them behind a curtain and hides them again.
+func TestWhatIsLeftOutIsShownOnDemand(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, nil, "human", "human", "bot")
+	for p.on(tb); !tb.bare || tb.moment.View.(interface{ Dealt() bool }).Dealt() == false; p.on(tb) {
+		p.confirm()
+	}
+	seat := tb.viewer
+	if d := p.describe(tb); d.Viewer == nil || !bytes.Contains(d.View, []byte(`"shut":true`)) || bytes.Contains(d.View, []byte(`"packs"`)) {
+		t.Errorf("described: %s", d.View)
+	}
+	p.curtain = nil
+	tb.Act(p.e, spotSecrets, input.Intent{})
+	if p.curtain == nil || p.e.Stack.Top().Name() != p.curtain.name || tb.viewer != engine.Spectator {
+		t.Fatal("secrets are shown without a curtain")
+	}
+	if p.on(tb); tb.viewer != seat || tb.bare || !bytes.Contains(p.describe(tb).View, []byte(`"packs"`)) {
+		t.Errorf("behind it seat %d, bare %v", tb.viewer, tb.bare)
+	}
+	p.curtain = nil
+	p.e.Stack.Give(p.e, input.Intent{Kind: input.Cancel, Device: input.Keyboard})
+	if p.on(tb); !tb.bare || tb.viewer != seat || p.curtain != nil {
+		t.Error("they cannot be hidden again")
+	}
+	p.play(tb)
+}
+
+// TestAPeekIsDrawnOnlyWhileHeld, for the pad's own seat, and asks others to look
+// away first where that is set.
+func TestAPeekIsDrawnOnlyWhileHeld(t *testing.T) {
+	r := newRound(t, 3)
+	tb := r.sit(5, nil, r.pad(0), r.pad(1), r.pad(2))
+	for r.on(tb); !tb.moment.View.(interface{ Dealt() bool }).Dealt(); r.on(tb) {
+		r.press(int(tb.viewer), input.Confirm)
+	}
+	for tb.viewer == 1 || !tb.bare { // somebody else is asked
+		r.press(int(tb.viewer), input.Confirm)
+		r.on(tb)
+	}
+	var before, now paint.List
+	r.e.Stack.Draw(r.e, &before)
+	shown := tb.board.(*plain)
+	r.press(1, input.Peek)
+	peeker := tb.peek.board.(*plain)
+	if !tb.peek.on || shown == peeker || peeker.shown.Viewer() != 1 || shown.shown.Viewer() == 1 {
+		t.Fatal("it is not drawn on a board of its own")
+	}
+	d := r.describe(tb)
+	if d.View != nil || d.Viewer != nil || d.Prompt != "P2 looks, for their eyes only" {
+		t.Errorf("described: viewer %v, %q, %s", d.Viewer, d.Prompt, d.View)
+	}
+	moves := tb.match.Len()
+	r.press(int(tb.viewer), input.Confirm)
+	r.e.Stack.Give(r.e, input.Intent{Kind: input.Peek, Device: input.Pad, ID: 2}) // another lets go
+	if r.update(1); tb.match.Len() != moves || !tb.peek.on {
+		t.Error("others act meanwhile")
+	}
+	r.e.Stack.Give(r.e, input.Intent{Kind: input.Peek, Device: input.Pad, ID: 1})
+	if r.e.Stack.Draw(r.e, &now); tb.peek.on || !now.Equal(&before) {
+		t.Error("let go, it is not as before")
+	}
+	r.e.Settings.LookAway = true
+	r.press(1, input.Peek)
+	if tb.peek.cloth != clothTime {
+		t.Error("nobody is asked to look away")
+	}
+	r.update(int(clothTime))
+	if tb.peek.cloth != 0 {
+		t.Error("the cloth never goes up")
+	}
+	r.press(2, input.Menu)
+	if r.e.Stack.Draw(r.e, &now); tb.drawPeek(r.e, &now) {
+		t.Error("it is drawn under a menu")
+	}
+	r.e.Stack.Pop(scenes.Cut)
+	if r.update(1); tb.peek.on != false && r.e.Stack.Top() != tb {
+		t.Error("it goes on after the menu")
+	}
+}
