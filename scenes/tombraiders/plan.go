@@ -1,0 +1,140 @@
+package tombraiders
+
+import (
+	"sandglass/engine"
+	rules "sandglass/engine/tombraiders"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
+)
+
+// planned is all that a plan depends on.
+type planned struct {
+	view  engine.View
+	focus string
+	sel   selection
+	asked bool
+}
+
+// A plan is what the choice in focus would lead to. The landing is shown on the line of
+// weeks, professors who would come in their row, the rest is told in the prompt.
+type plan struct {
+	on     bool // there is a move behind the focus
+	move   engine.Move
+	lands  bool // the weeks are known
+	weeks  int  // that it costs
+	to     int  // weeks spent then
+	height int  // markers below, then
+	next   engine.Seat
+	ends   bool // the game does
+	comes  [rules.Professors]bool
+}
+
+// plan is what the focus means now.
+func (b *Board) plan(m *table.Moment) *plan {
+	key := planned{m.View, m.Focus.ID, b.sel, m.Asked}
+	return b.plans.Get(key, func() plan { return b.makePlan(m) })
+}
+
+func (b *Board) makePlan(m *table.Moment) (p plan) {
+	if !m.Asked || b.sel.panel == toLook {
+		return p
+	}
+	v, id := m.View.(*rules.View), m.Focus.ID
+	seat := v.Viewer()
+	act := func(mv engine.Move, weeks int) {
+		p.move, p.on, p.lands, p.weeks = mv, has(m, mv), true, weeks
+	}
+	r, _, card := v.Target()
+	switch v.Step() {
+	case rules.Digging:
+		weeks := b.digWeeks(m)
+		act(rules.DigFor(weeks, b.sel.assistants), weeks)
+	case rules.Searching:
+		if i := index(findSpots[:], id); i >= 0 {
+			known, _ := v.Known(r)
+			if all := known.List(); i < len(all) {
+				act(rules.Keep(all[i]), v.PlayWeeks(card))
+			}
+		}
+	case rules.Giving:
+		act(b.giving(), card.Weeks())
+	default:
+		b.planTurn(v, m, &p, act)
+	}
+	if p.lands = p.lands && p.on; p.lands {
+		p.to = v.Time(seat) + p.weeks
+		p.next = v.NextAfter(seat, p.weeks)
+		if p.height = v.Height(seat); p.weeks > 0 {
+			p.height = b.pic.stacked(p.to)
+		}
+	}
+	return p
+}
+
+// planTurn plans an action that begins a turn.
+func (b *Board) planTurn(v *rules.View, m *table.Moment, p *plan, act func(engine.Move, int)) {
+	id, seat := m.Focus.ID, v.Viewer()
+	if i := index(paySpots[:], id); i >= 0 && b.sel.panel == toPay {
+		p.move = rules.DigIn(b.sel.region, rules.Permit(i))
+		p.on = has(m, p.move)
+		return
+	}
+	if i := index(siteSpots[:], id); i >= 0 {
+		if b.sel.panel == toAim {
+			act(rules.Play(b.sel.card, rules.Region(i)), v.PlayWeeks(b.sel.card))
+			return
+		}
+		permit, ok := firstPay(m, rules.Region(i))
+		p.move, p.on = rules.DigIn(rules.Region(i), permit), ok
+		return
+	}
+	if b.sel.panel != closed {
+		return
+	}
+	if i := index(rowSpots[:], id); i >= 0 {
+		if c, ok := v.Row(i); ok {
+			act(rules.Take(i), c.Weeks())
+			p.ends = v.DeckLen() == 1
+			for prof := range p.comes {
+				p.comes[prof] = v.WouldCome(seat, prof, c)
+			}
+		}
+		return
+	}
+	if i := index(showSpots[:], id); i >= 0 && i < b.pic.waiting {
+		weeks, _ := v.Price(seat, rules.Card(b.pic.shown[i]))
+		act(rules.Show(i), weeks)
+	}
+}
+
+// has says whether the viewer may make the move.
+//
+//go:noinline
+func has(m *table.Moment, mv engine.Move) bool {
+	for _, x := range m.Moves {
+		if x == mv {
+			return true
+		}
+	}
+	return false
+}
+
+// index finds a name in a list, or none.
+//
+//go:noinline
+func index(ids []string, id string) int {
+	for i, s := range ids {
+		if s == id {
+			return i
+		}
+	}
+	return none
+}
+
+// visible is what is seen of a rectangle when the next one may lie over its right.
+func visible(r, next paint.Rect, covered bool) paint.Rect {
+	if covered {
+		r.W = min(r.W, next.X-r.X)
+	}
+	return r
+}
