@@ -12,6 +12,7 @@ import (
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
 	"sandglass/scenes"
+	"sandglass/scenes/excavation"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
@@ -26,6 +27,7 @@ type Board struct {
 	sel     selection
 	play    playing
 	words   *words // of what is shown
+	site    excavation.Scene
 	said    ui.Memo[spoken, words]
 	prompts ui.Memo[asked, table.Prompt]
 	plans   ui.Memo[planned, plan]
@@ -44,7 +46,7 @@ var (
 )
 
 // New gives an empty table; Show sets it.
-func New() table.Board { return &Board{} }
+func New() table.Board { return &Board{site: site()} }
 
 // A tag is a number of weeks in a language.
 type tag struct {
@@ -259,7 +261,7 @@ const (
 
 func (b *Board) scene() scene {
 	switch {
-	case b.play.dig.on:
+	case b.play.dig.On:
 		return digScene
 	case b.play.show.on:
 		return showScene
@@ -278,7 +280,7 @@ type playing struct {
 	dips   rules.Week // the stack on it has just been landed on
 	dipped bool
 	took   int // 1 + the slot of a card on its way to its owner
-	dig    reveal
+	dig    excavation.Dig
 	show   show
 	fields int // of the final conference told
 	year   int // that is beginning

@@ -34,7 +34,7 @@ func TestGoldensOfTheScenes(t *testing.T) {
 	for d.Match.Deciders() != 0 {
 		seat, mv := d.Pick(&rng)
 		d.Play(seat, mv, func() {
-			if r := &d.b.play.dig; !shot && r.told == 4 && r.turning {
+			if r := &d.b.play.dig; !shot && r.Told == 4 && r.Turning {
 				d.Golden("reveal")
 				shot = true
 			}

@@ -83,15 +83,6 @@ func waitLeap(i int) paint.Rect {
 	return paint.Rect{X: waitX + 10 + i*101, Y: waitY + 80, W: 98, H: 22}
 }
 
-// dealtAt is where the i-th of n cards dug up lies.
-func dealtAt(i, n int) (x, y int) {
-	pitch := 66
-	if n > 5 {
-		pitch = min(36, 300/(n-1))
-	}
-	return 232 - (48+pitch*(n-1))/2 + pitch*i, 196
-}
-
 // guestRect is the card of the i-th of n participants of an exhibition.
 func guestRect(i, n int) paint.Rect {
 	switch n {

@@ -8,6 +8,7 @@ import (
 	rules "sandglass/engine/theben"
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/excavation"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
@@ -74,16 +75,13 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 }
 
 func (b *Board) promptReveal(e *scenes.Env, m *table.Moment, t *telling) string {
-	r := &b.play.dig
-	t.gold(trd(e, &text.SoFar, r.points, r.books))
-	if r.done {
-		t.say(tr(e, &text.RubbleBack))
-		return tr(e, &text.DigOver)
+	d := &b.play.dig
+	title, gold, line := excavation.Prompt(e, d, m.Seating.Human[d.Seat])
+	t.gold(gold)
+	if line != "" {
+		t.say(line)
 	}
-	if m.Seating.Human[r.seat] {
-		t.say(tr(e, &text.DigSkip))
-	}
-	return trn(e, &text.MoreCards, r.drawn-r.told)
+	return title
 }
 
 func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {

@@ -128,12 +128,12 @@ func TestTextsOfTheScenesFit(t *testing.T) {
 					w := d.b.words
 					switch d.b.scene() {
 					case digScene:
-						in("dig", w.digTitle, small.BoldWidth(w.digTitle), 288)
-						in("dig's line", w.digLine, small.Width(w.digLine), 288)
-						for _, s := range w.banner {
+						in("dig", w.dig.Title, small.BoldWidth(w.dig.Title), 288)
+						in("dig's line", w.dig.Line, small.Width(w.dig.Line), 288)
+						for _, s := range w.dig.Banners {
 							in("card", s, fonts.Label.Width(s), 38)
 						}
-						for _, s := range w.verdicts {
+						for _, s := range w.dig.Verdicts {
 							in("verdict", s, ui.TagWidth(s), 76)
 						}
 					case showScene:

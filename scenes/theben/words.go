@@ -7,6 +7,7 @@ import (
 	rules "sandglass/engine/theben"
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/excavation"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
@@ -82,9 +83,7 @@ type words struct {
 	countdown                        [showsOnPage]string
 	waitTitle, waitFor, waitGo, back string
 	leaps                            [mostLeaps]string
-	digTitle, digLine                string
-	banner                           [3]string // artefact, rubble, knowledge
-	verdicts                         [mostDealt]string
+	dig                              excavation.Words
 	showTitle, showLine              string
 	showing, guests                  [mostSeats]string
 	prize                            string

@@ -8,7 +8,6 @@ var (
 	ShortWeeks = locale.Plural{One: locale.Msg{"%[1]d wk", "%[1]d hét", "%[1]d Wo."}, Many: locale.Msg{"%[1]d wks", "%[1]d hét", "%[1]d Wo."}}
 	CardsDrawn = locale.Plural{One: locale.Msg{"%[1]d card", "%[1]d lap", "%[1]d Karte"}, Many: locale.Msg{"%[1]d cards", "%[1]d lap", "%[1]d Karten"}}
 	PlusPoints = locale.Plural{One: locale.Msg{"+%[1]d point", "+%[1]d pont", "+%[1]d Punkt"}, Many: locale.Msg{"+%[1]d points", "+%[1]d pont", "+%[1]d Punkte"}}
-	MoreCards  = locale.Plural{One: locale.Msg{"%[1]d more card", "Még %[1]d lap", "Noch %[1]d Karte"}, Many: locale.Msg{"%[1]d more cards", "Még %[1]d lap", "Noch %[1]d Karten"}}
 	ThereCards = locale.Plural{One: locale.Msg{"There: %[1]d card to take.", "Ott: %[1]d lap elvihető.", "Dort: %[1]d Karte zu holen."}, Many: locale.Msg{"There: %[1]d cards to take.", "Ott: %[1]d lap elvihető.", "Dort: %[1]d Karten zu holen."}}
 	Points     = locale.Plural{One: locale.Msg{"%[1]d point", "%[1]d pont", "%[1]d Punkt"}, Many: locale.Msg{"%[1]d points", "%[1]d pont", "%[1]d Punkte"}}
 	Showing    = locale.Plural{One: locale.Msg{"shows %[1]d find", "%[1]d lelet", "zeigt %[1]d Fund"}, Many: locale.Msg{"shows %[1]d finds", "%[1]d lelet", "zeigt %[1]d Funde"}}
@@ -32,10 +31,6 @@ var (
 	ShowWon      = locale.Msg{"%[1]s: +%[2]d points", "%[1]s: +%[2]d pont", "%[1]s: +%[2]d Punkte"}
 	NobodyCame   = locale.Msg{"Nobody came", "Nem jött senki", "Niemand ist da"}
 	NobodyWhy    = locale.Msg{"It takes a marker on the week, a figure in the city and an artefact.", "Kell hozzá korong azon a héten, bábu a városban és lelet.", "Nötig: Scheibe auf der Woche, Figur in der Stadt, ein Fund."}
-	SoFar        = locale.Msg{"So far: points %[1]d, knowledge %[2]d.", "Eddig: pont %[1]d, tudás %[2]d.", "Bisher: Punkte %[1]d, Wissen %[2]d."}
-	DigOver      = locale.Msg{"The dig is over", "Vége az ásatásnak", "Die Grabung ist vorbei"}
-	RubbleBack   = locale.Msg{"The rubble goes back into the pile.", "A törmelék visszakerül a pakliba.", "Der Schutt kommt zurück in den Stapel."}
-	DigSkip      = locale.Msg{"Each press turns up the next card.", "Minden gombnyomás a következő lap.", "Jeder Druck zeigt die nächste Karte."}
 )
 
 // What the focused choice means and costs.

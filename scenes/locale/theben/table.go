@@ -47,21 +47,6 @@ var (
 	PileHolds    = locale.Msg{"%[1]d cards in the pile", "%[1]d lap van a pakliban", "%[1]d Karten im Stapel"}
 )
 
-// The scene of a dig.
-var (
-	DigHead     = locale.Msg{"%[1]s digs %[2]s:", "%[1]s ás %[2]s:", "%[1]s gräbt %[2]s:"}
-	DigBegins   = locale.Msg{"the trench is open", "nyitva az árok", "der Graben ist offen"}
-	SaysFind    = locale.Msg{"card %[1]d: an artefact worth %[2]d", "%[1]d. lap: lelet, értéke %[2]d", "Karte %[1]d: ein Fund, wert %[2]d"}
-	SaysBook    = locale.Msg{"card %[2]d: knowledge, %[1]s", "%[2]d. lap: tudás, %[1]s", "Karte %[2]d: Wissen, %[1]s"}
-	SaysGeneral = locale.Msg{"card %[1]d: general knowledge", "%[1]d. lap: általános tudás", "Karte %[1]d: allgemeines Wissen"}
-	SaysBlank   = locale.Msg{"card %[1]d: nothing but rubble", "%[1]d. lap: csak törmelék", "Karte %[1]d: nur Schutt"}
-	Artefact    = locale.Msg{"Artefact", "Lelet", "Fund"}
-	Rubble      = locale.Msg{"Rubble", "Törmelék", "Schutt"}
-	Book        = locale.Msg{"Knowledge", "Tudás", "Wissen"}
-	Nothing     = locale.Msg{"nothing", "semmi", "nichts"}
-	PlusBook    = locale.Msg{"+1 knowledge", "+1 tudás", "+1 Wissen"}
-)
-
 // The panel of waiting.
 var (
 	WaitTitle = locale.Msg{"Wait", "Várakozás", "Warten"}
