@@ -75,6 +75,11 @@ func (b *Board) firstRung(m *table.Moment, g int) int {
 	return max(0, b.count(m, g)-ladderRungs)
 }
 
+// pointed is how many goods of a kind a pointer at x means on their ladder.
+func (b *Board) pointed(m *table.Moment, g, x int) int {
+	return min(mostBuy(m, g), b.firstRung(m, g)+rungAt(g, x)+1)
+}
+
 // offering is the offering that is set: gold, at first the least, or Steal.
 func (b *Board) offering(m *table.Moment) int {
 	switch {

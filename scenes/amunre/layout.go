@@ -20,7 +20,8 @@ var (
 
 // The parts of the tray, by what is asked.
 var (
-	doneButton = paint.Rect{X: 376, Y: 326, W: 82, H: 26}
+	buyButton  = paint.Rect{X: 360, Y: 304, W: 98, H: 24}
+	doneButton = paint.Rect{X: 360, Y: 331, W: 98, H: 24}
 	offerRail  = paint.Rect{X: 8, Y: 326, W: 190, H: 26}
 	giveButton = paint.Rect{X: 206, Y: 326, W: 116, H: 26}
 	stealRect  = paint.Rect{X: 330, Y: 293, W: 60, H: 62}
@@ -54,21 +55,21 @@ func cellAt(i, n, x int) int {
 
 // ladderRect is the ladder of prices of a kind of goods, rungRect its i-th rung:
 // ladderRungs of them show.
-func ladderRect(g int) paint.Rect { return paint.Rect{X: 4 + 124*g, Y: 290, W: 122, H: 68} }
+func ladderRect(g int) paint.Rect { return paint.Rect{X: 4 + 118*g, Y: 290, W: 116, H: 68} }
 
 func rungRect(g, i int) paint.Rect {
-	return paint.Rect{X: 9 + 124*g + 14*i, Y: 304, W: 15, H: 30}
+	return paint.Rect{X: 9 + 118*g + 13*i, Y: 304, W: 14, H: 30}
 }
 
 const ladderRungs = 8
 
 // rungAt is the rung that a pointer at x means.
-func rungAt(g, x int) int { return min(ladderRungs-1, max(0, (x-rungRect(g, 0).X)/14)) }
+func rungAt(g, x int) int { return min(ladderRungs-1, max(0, (x-rungRect(g, 0).X)/13)) }
 
 // The other tiles of the tray.
 func giftRect(i int) paint.Rect { return paint.Rect{X: 8 + 102*i, Y: 318, W: 98, H: 36} }
 func sumRect(i int) paint.Rect  { return paint.Rect{X: 8 + 158*i, Y: 318, W: 152, H: 34} }
-func dealRect(i int) paint.Rect { return paint.Rect{X: 8 + 116*i, Y: 312, W: 110, H: 42} }
+func dealRect(i int) paint.Rect { return paint.Rect{X: 8 + 151*i, Y: 314, W: 146, H: 40} }
 func cardAct(i int) paint.Rect  { return paint.Rect{X: 328, Y: 291 + 22*i, W: 130, H: 22} }
 
 // seatRect is the row of a seat, bandRect the column of a band.

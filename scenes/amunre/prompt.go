@@ -281,6 +281,9 @@ func (b *Board) whyNoBid(e *scenes.Env, v *rules.View, pr rules.Province) string
 
 func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *telling) string {
 	g := index(buySpots[:], m.Focus.ID)
+	if m.Focus.ID == spotBuy {
+		g = b.sel.buys - 1
+	}
 	if g < 0 {
 		t.say(tr(e, &text.ActsHint))
 		return tr(e, &text.AskActs)
@@ -292,7 +295,7 @@ func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *tellin
 	}
 	t.gold(trd(e, &text.BuyLeaves, v.Gold()-rules.Price(n)))
 	t.say(trd(e, &text.BuyNext, n+1))
-	t.say(tr(e, [...]*locale.Msg{&text.BuyCards, &text.BuyFarmers, &text.BuyBricks}[g]))
+	t.say(tr(e, buyHints[g]))
 	what := ""
 	switch rules.Goods(g) {
 	case rules.PowerCard:
@@ -304,6 +307,9 @@ func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *tellin
 	}
 	return trs(e, &text.BuyFor, what, "", rules.Price(n))
 }
+
+// buyHints say what cards, farmers and bricks are good for.
+var buyHints = [...]*locale.Msg{&text.BuyCards, &text.BuyFarmers, &text.BuyBricks}
 
 // whyNoGoods is why no goods of a kind can be bought.
 func (b *Board) whyNoGoods(e *scenes.Env, v *rules.View, g int) string {

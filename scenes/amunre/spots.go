@@ -28,6 +28,7 @@ var (
 )
 
 const (
+	spotBuy     = "act.buy"
 	spotDone    = "act.done"
 	spotCollect = "act.collect"
 	spotOffer   = "offer.gold"
@@ -118,6 +119,9 @@ func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		for g, id := range buySpots {
 			tray(id, mostBuy(m, g) == 0)
 		}
+		if b.sel.buys > 0 {
+			tray(spotBuy, false)
+		}
 		tray(spotDone, false)
 	case rules.Offering:
 		tray(spotOffer, mostOffer(m) == 0)
@@ -174,12 +178,14 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		return b.actRail(e, m, i, by)
 	}
 	if g := index(buySpots[:], id); g >= 0 {
-		if n := b.firstRung(m, g) + rungAt(g, by.X) + 1; by.Kind == input.Release && n != b.count(m, g) {
-			b.sel.count[g] = min(mostBuy(m, g), n)
-			e.Play("focus")
-			return mv, false
+		n := b.count(m, g)
+		if by.Kind == input.Release {
+			n = b.pointed(m, g, by.X)
 		}
-		return b.move(e, m, rules.Buy(rules.Goods(g), b.count(m, g)))
+		b.sel.count[g], b.sel.buys = n, g+1
+		m.Focus.ID = spotBuy
+		e.Play("confirm")
+		return mv, false
 	}
 	if i := index(dealSpots[:], id); i >= 0 {
 		all, _ := b.dealt()
@@ -274,6 +280,9 @@ func (b *Board) actGift(e *scenes.Env, m *table.Moment, g int) (engine.Move, boo
 func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.Intent) (mv engine.Move, ok bool) {
 	c := rules.Card(max(b.sel.card, 1) - 1)
 	switch id {
+	case spotBuy:
+		g := b.sel.buys - 1
+		return b.move(e, m, rules.Buy(rules.Goods(g), b.count(m, g)))
 	case spotDone:
 		return b.move(e, m, rules.Done())
 	case spotCollect:
@@ -398,7 +407,7 @@ func (b *Board) pageOf(id string) (page int, ok bool) {
 	switch kind {
 	case "rail", "deal":
 		return text.PageAuction, ok
-	case "buy":
+	case "buy", "act":
 		return text.PageActions, ok
 	case "offer", "total", "band":
 		return text.PageOffering, ok

@@ -47,6 +47,8 @@ func (b *Board) trayRect(id string) paint.Rect {
 		return layRect
 	case spotTake:
 		return giftButton
+	case spotBuy:
+		return buyButton
 	}
 	return doneButton
 }
@@ -232,7 +234,7 @@ func (b *Board) drawShop(l *paint.List, m *table.Moment) {
 			if n <= most {
 				frame, ink, price = &art.RailWood, sprites.E0, sprites.R1
 			}
-			if n <= at && state&ui.Focused != 0 {
+			if n <= at && (state&ui.Focused != 0 || b.sel.buys == g+1) {
 				frame = &art.PlateOpen
 			}
 			ui.Frame(l, frame, cell)
@@ -247,14 +249,18 @@ func (b *Board) drawShop(l *paint.List, m *table.Moment) {
 		c = sprites.P3
 		if most == 0 {
 			c = sprites.S3
-		} else if state&ui.Focused != 0 {
+		} else if state&ui.Focused != 0 || b.sel.buys == g+1 {
 			c = sprites.G3
 		}
 		l.Text(fonts.Small, r.X+5, r.Y+50, t.line, c)
 	}
-	l.Fill(paint.Rect{X: doneButton.X - 5, Y: 292, W: 1, H: 64}, sprites.G0)
-	ui.Lines(l, fonts.Small, doneButton.X, 293, b.words.lines, sprites.P2)
-	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, true))
+	l.Fill(paint.Rect{X: doneButton.X - 4, Y: 292, W: 1, H: 64}, sprites.G0)
+	l.Sprite(art.Gold, doneButton.X+2, 292)
+	l.Bold(fonts.Small, doneButton.X+14, 293, b.words.title, sprites.G3)
+	if b.sel.buys > 0 {
+		ui.Button(l, buyButton, b.words.tiles[3].line, m.Focus.State(spotBuy).With(ui.Chosen, true))
+	}
+	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, b.sel.buys == 0))
 }
 
 // drawGoods paints the small picture of cards, farmers or bricks.
@@ -282,7 +288,7 @@ func (b *Board) drawPlacing(l *paint.List, m *table.Moment) {
 		l.Sprite(piece, x, y)
 		x += 14
 	}
-	ui.Lines(l, fonts.Small, trayRect.X+10, trayRect.Y+55, b.words.lines, sprites.P2)
+	ui.Lines(l, fonts.Small, trayRect.X+236, trayRect.Y+9, b.words.lines, sprites.P2)
 }
 
 // drawOffering paints the gold to give, the -3, and Change the Offering if the viewer
@@ -298,7 +304,7 @@ func (b *Board) drawGiving(l *paint.List, m *table.Moment) {
 	} else {
 		l.Text(fonts.Small, trayRect.X+8, trayRect.Y+23, w.tiles[1].line, sprites.R4)
 	}
-	value := 100
+	value := 0
 	if most > 1 {
 		value = 100 * (max(n, 1) - 1) / (most - 1)
 	}
@@ -423,7 +429,7 @@ func (b *Board) drawDealt(l *paint.List, m *table.Moment) {
 	for i, id := range dealSpots[:n] {
 		b.drawTile(l, m, id, i, 0)
 		r := dealRect(i)
-		b.drawGoodsOf(l, all[i], r.X+7, r.Y+22)
+		b.drawGoodsOf(l, all[i], r.X+96, r.Y+4)
 	}
 }
 
@@ -446,9 +452,11 @@ func (b *Board) drawGoodsOf(l *paint.List, pr, x, y int) {
 // drawCard paints the card in hand that is looked at, and what can be done with it.
 func (b *Board) drawCard(l *paint.List, m *table.Moment) {
 	w := b.words
-	l.Sprite(art.PowerCard(b.sel.card-1), trayRect.X+10, trayRect.Y+10)
-	l.Bold(fonts.Body, trayRect.X+40, trayRect.Y+7, w.title, sprites.G3)
-	ui.Lines(l, fonts.Small, trayRect.X+40, trayRect.Y+26, w.lines, sprites.P3)
+	x, y := trayRect.X+8, trayRect.Y+4
+	art.LargeCard(b.sel.card-1).Draw(x, y, func(id sprites.ID, r sprites.Remap, x, y int) { l.Draw(id, x, y, r, 0) })
+	l.Centre(fonts.Label, x+24, ui.Middle(fonts.Label, y+49, 7), w.large, sprites.E7)
+	l.Bold(fonts.Body, x+58, y+3, w.title, sprites.G3)
+	ui.Lines(l, fonts.Small, x+58, y+22, w.lines, sprites.P3)
 	for i, id := range useSpots {
 		state := m.Focus.State(id).With(ui.Off, b.isOff(m, id)).With(ui.Chosen, id == spotPlay && !b.isOff(m, id))
 		ui.Button(l, cardAct(i), w.tiles[i].name, state)
@@ -470,13 +478,15 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		w.title = tr(e, &text.MyProvinces)
 		all, n := b.dealt()
 		for i, pr := range all[:n] {
-			w.tiles[i].name = w.lands[pr]
+			land := rules.Province(pr).Land()
+			w.tiles[i] = tileWords{w.lands[pr], trd(e, &text.ProvinceHas, land.Fields, land.Limit)}
 		}
 	case rules.Acting:
 		b.sayShop(w, e, m)
 	case rules.Placing:
 		what, n := v.Left()
 		w.title = trd(e, &text.AskPut[what], n)
+		w.lines = fonts.Small.Wrap(nil, tr(e, buyHints[what]), 216)
 	case rules.Offering:
 		w.title = tr(e, &text.AskOffer)
 		w.tiles[0].name = tr(e, &text.OfferSteal)
@@ -494,9 +504,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		w.title = trd(e, &text.AskChange, v.Total())
 		for i, by := range [2]int{3, -3} {
 			total := v.Total() + by
-			w.tiles[i] = tileWords{b.shiftName(e, by > 0), trd(e, &text.SumIs, total)}
-			w.tiles[i].line = trs(e, &text.SumIs, "", "", total)
-			w.tiles[i].line = text.SumIs.In(e.Settings.Lang, total, tr(e, &text.BandNames[rules.Band(total)-1]))
+			w.tiles[i] = tileWords{b.shiftName(e, by > 0), text.SumIs.In(e.Settings.Lang, total, tr(e, &text.BandNames[rules.Band(total)-1]))}
 		}
 	case rules.Giving:
 		taken, _, all := v.Gifts()
@@ -542,7 +550,7 @@ func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
 		case top == engine.Spectator:
 			r.line = tr(e, &text.RailNobody)
 		case b.sel.rail == pr+1 && lo != none:
-			r.line, r.gold = trs(e, &text.RailOutbids, w.short[top], "", rules.BidPrice(b.space(m, pr))), true
+			r.gold = true
 			r.line = text.RailOutbids.In(e.Settings.Lang, rules.BidPrice(b.space(m, pr)), w.short[top])
 		case b.pic.blockade.Has(top):
 			r.line, r.bad = tr(e, &text.RailBlocked), bidding
@@ -560,21 +568,18 @@ func (b *Board) sayShop(w *words, e *scenes.Env, m *table.Moment) {
 		t.name = tr(e, &text.Goods[g])
 		switch n := b.count(m, g); {
 		case n > 0:
-			t.line = trd(e, &text.Gold, rules.Price(n))
-			if n < mostBuy(m, g) {
-				t.line = itoa(n) + ": " + t.line + ", +1: " + itoa(n+1)
-			} else {
-				t.line = itoa(n) + ": " + t.line
-			}
+			t.line = trd(e, &text.Gold, rules.Price(n)) + ", " + b.limit(e, v, g)
 		case stepGone(v, g):
 			t.line = tr(e, &text.StepGone)
 		default:
 			t.line = b.limit(e, v, g)
 		}
-		t.line = fonts.Small.Fit(t.line, 114)
+		t.line = fonts.Small.Fit(t.line, 110)
 	}
-	w.tiles[3].name = tr(e, &text.Done)
-	w.lines = fonts.Small.Wrap(nil, trd(e, &text.Gold, v.Gold()), 82)
+	w.tiles[3].name, w.title = tr(e, &text.Done), trd(e, &text.Gold, v.Gold())
+	if g := b.sel.buys - 1; g >= 0 {
+		w.tiles[3].line = trd(e, &text.BuyTitle, rules.Price(b.count(m, g)))
+	}
 }
 
 // stepGone says whether the viewer has passed the step in which goods of a kind are
@@ -605,7 +610,8 @@ func (b *Board) fields(v *rules.View) (n int) {
 func (b *Board) sayCard(w *words, e *scenes.Env, m *table.Moment) {
 	c := b.sel.card - 1
 	w.title = tr(e, &text.Cards[c])
-	w.lines = fonts.Small.Wrap(nil, tr(e, &text.Means[c]), 278)
+	w.large = fonts.Label.Fit(w.cards[c], 38)
+	w.lines = fonts.Small.Wrap(nil, tr(e, &text.Means[c]), 250)
 	w.tiles[0].name, w.tiles[1].name, w.tiles[2].name = tr(e, &text.Play), tr(e, &text.Sell), tr(e, &text.Back)
 	if rules.Card(c) == rules.ChangeOffering {
 		w.tiles[0].name = tr(e, &text.Lay)

@@ -46,10 +46,23 @@ func trs(e *scenes.Env, m *locale.Msg, s, t string, n ...int) string {
 //go:noinline
 func trn(e *scenes.Env, p *locale.Plural, n int) string { return p.In(e.Settings.Lang, n) }
 
-// itoa gives a number as text; those below 100 cost nothing.
+// itoa gives a number as text; usual ones cost nothing.
 //
 //go:noinline
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string {
+	if n >= 0 && n < len(numbers) {
+		return numbers[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// numbers are the numbers that stand on the table: points, gold and prices.
+var numbers = func() (all [400]string) {
+	for i := range all {
+		all[i] = strconv.Itoa(i)
+	}
+	return all
+}()
 
 //go:noinline
 func provinceName(e *scenes.Env, pr int) string { return tr(e, &text.Provinces[pr]) }
@@ -76,6 +89,7 @@ type words struct {
 	// The tray.
 
 	title string
+	large string   // on the banner of a large card
 	lines []string // beside or below the tray's tiles
 	rails [mostSeats]railWords
 	tiles [5]tileWords
@@ -145,6 +159,9 @@ func (b *Board) saySeats(w *words, e *scenes.Env, m *table.Moment) {
 		w.header = trs(e, &text.HeaderEnd, tr(e, &text.Kingdoms[p.kingdom]), "")
 	}
 	w.phase = tr(e, &text.Phases[v.Phase()])
+	if fonts.Small.Width(w.header)+fonts.Small.Width(w.phase) > seatsRect.W-20 {
+		w.header = trs(e, &text.LogRound, tr(e, &text.Kingdoms[p.kingdom]), "", p.round+1)
+	}
 	for s := range engine.Seat(p.seats) {
 		w.names[s] = fonts.Small.Fit(m.Seating.Names[s], 84)
 		w.short[s] = shortName(m.Seating, s)
