@@ -3,6 +3,7 @@
 package boards
 
 import (
+	"sandglass/scenes/amunre"
 	"sandglass/scenes/table"
 	"sandglass/scenes/theben"
 	"sandglass/scenes/timbuktu"
@@ -10,6 +11,7 @@ import (
 
 var all = []*table.Game{
 	theben.Game,
+	amunre.Game,
 	timbuktu.Game,
 }
 
