@@ -157,14 +157,24 @@ func (m *monkey) lookAtTable(d scenes.Description) {
 	}
 	m.asked++
 	view := m.live.View(engine.Seat(*d.Viewer - 1))
+	if m.people > 1 && bytes.Contains(d.View, []byte(`"shut":true`)) {
+		b, ok := view.(engine.Bared)
+		if !ok {
+			m.Fatalf("secrets are left out of a view that has none: %s", d.View)
+		}
+		if view, ok = b.Bare(); !ok {
+			m.Fatalf("secrets are left out that the choice needs: %s", d.View)
+		}
+		m.opened = 0 // everybody looks on
+	}
 	if want, err := view.MarshalJSON(); err != nil || !bytes.Equal(want, d.View) {
 		m.Fatalf("the screen shows another view than the save's (%v):\n%s\n%s", err, d.View, want)
 	}
-	if m.people > 1 && m.opened != *d.Viewer && m.game.Board().Secrets(view) {
+	if m.people > 1 && m.opened != *d.Viewer && m.game.Board().Secrets(view) && !bytes.Contains(d.View, []byte(`"shut":true`)) {
 		m.Fatalf("the secrets of seat %d are on the screen without a curtain before (last was %d's)", *d.Viewer, m.opened)
 	}
 	for _, h := range d.Hotspots {
-		if kind, part, ok := strings.Cut(h.ID, "."); (!ok || kind == "" || part == "") && !slices.Contains([]string{"skip", "undo", "log", "menu"}, h.ID) {
+		if kind, part, ok := strings.Cut(h.ID, "."); (!ok || kind == "" || part == "") && !slices.Contains([]string{"skip", "undo", "redo", "log", "menu", "secrets"}, h.ID) {
 			m.Fatalf("a spot is called %q, not KIND.PART", h.ID)
 		}
 	}
@@ -237,7 +247,7 @@ func (m *monkey) do(screen string) {
 	}
 	switch m.rng.N(24) {
 	case 0:
-		m.give(input.Undo)
+		m.give([]input.Kind{input.Undo, input.Undo, input.Redo, input.Peek}[m.rng.N(4)])
 	case 1:
 		m.give(input.Menu)
 	case 2:
