@@ -3,8 +3,11 @@ package amunre
 import (
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
+	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	art "sandglass/sprites/amunre"
 	"sandglass/sprites/amunre/place"
@@ -27,16 +30,28 @@ type yield struct {
 	tag             string
 }
 
+// A harvested is what the harvest of a seat has brought.
+type harvested struct {
+	on   bool
+	seat engine.Seat
+	of   [rules.Rounds]brought
+}
+
+// brought is the gold of a province by farmers, by income, by 8 Gold; none of them for no
+// province.
+type brought struct{ pr, farmers, income, eight int }
+
 // harvest lets the gold of one seat fly from its provinces, and returns how many events
 // it took. All of it is public: who has how much in all is not told.
 func (d *director) harvest(ev engine.Events) (n int) {
 	s := ev[0].Seat
 	var all []yield
-	sum := 0
+	sum, told := 0, harvested{on: true, seat: s}
 	for ; n < len(ev) && ev[n].Kind == rules.EventHarvest && ev[n].Seat == s; n++ {
 		x := ev[n]
 		gold := int(x.B) + int(x.C) + int(x.D)
 		sum += gold
+		told.of[n] = brought{int(x.A), int(x.B), int(x.C), int(x.D)}
 		all = append(all, yield{int(x.A), gold, min(gold, mostFlying), x.D > 0, provinceGap * anim.Ticks(n), "+" + itoa(gold)})
 	}
 	last := &all[n-1]
@@ -45,7 +60,10 @@ func (d *director) harvest(ev engine.Events) (n int) {
 	d.add(
 		anim.Act{
 			Length: length,
-			Start:  func() { d.b.play.turn = int(s) + 1; d.Play("harvest", d.landX(all[0].pr), s, 0) },
+			Start: func() {
+				d.b.play.turn, d.b.play.harvested = int(s)+1, told
+				d.Play("harvest", d.landX(all[0].pr), s, 0)
+			},
 			Draw: func(l *paint.List, t anim.Ticks) {
 				for i := range all {
 					all[i].draw(l, r, t-all[i].delay)
@@ -66,6 +84,7 @@ func (d *director) harvest(ev engine.Events) (n int) {
 			}
 			d.Play("coin", seatX, s, 4)
 		},
+		End: func() { d.b.play.harvested = harvested{} },
 		Draw: func(l *paint.List, _ anim.Ticks) {
 			for i := range all {
 				all[i].drawTag(l)
@@ -103,4 +122,24 @@ func (y *yield) draw(l *paint.List, row paint.Rect, t anim.Ticks) {
 func (y *yield) drawTag(l *paint.List) {
 	cx, top := place.Plate(place.Province(y.pr))
 	ui.Tag(l, cx-ui.TagWidth(y.tag)/2, max(0, top-24), y.tag, ui.OnGold)
+}
+
+// promptHarvest tells what a seat gets, and from where.
+func (b *Board) promptHarvest(e *scenes.Env, m *table.Moment, t *telling) string {
+	h, sum := &b.play.harvested, 0
+	for _, x := range h.of {
+		name := provinceName(e, x.pr)
+		switch {
+		case x.eight > 0:
+			t.gold(trs(e, &text.EightOf, name, ""))
+		case x.farmers > 0 && x.income > 0:
+			t.gold(trs(e, &text.FarmersIncome, name, "", x.farmers, x.income))
+		case x.farmers > 0:
+			t.gold(trs(e, &text.FarmersTimes, name, "", x.farmers))
+		case x.income > 0:
+			t.gold(trs(e, &text.IncomeOf, name, "", x.income))
+		}
+		sum += x.farmers + x.income + x.eight
+	}
+	return trs(e, &text.Brings, shortName(m.Seating, h.seat), "", sum)
 }

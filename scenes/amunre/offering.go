@@ -395,7 +395,7 @@ func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 		s.title, s.lines = shortName(m.Seating, b.teller()), nil
 	}
 	if !told {
-		s.because = fonts.Small.Wrap(fonts.Small.Wrap(nil, tr(e, &text.OfferHint), 160), tr(e, &text.StealMeans), 160)
+		s.because = fonts.Small.Wrap(fonts.Small.Wrap(nil, tr(e, &text.OfferHint), 160), tr(e, &text.StealName)+": "+tr(e, &text.StealMeans), 160)
 		return
 	}
 	s.sum, s.total, s.band = b.sumText(), itoa(sum), tr(e, &text.BandNames[rules.Band(sum)-1])

@@ -23,9 +23,10 @@ import (
 
 // shows is what the shows have told so far; zero at rest.
 type shows struct {
-	offered offered
-	ledger  ledger
-	sand    bool // it covers the map
+	offered   offered
+	harvested harvested
+	ledger    ledger
+	sand      bool // it covers the map
 }
 
 // show plays the show that begins with the first of the events, and returns how many
@@ -121,6 +122,8 @@ func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
 		return b.promptOffering(e, m, t)
 	case b.play.ledger.on || b.pic.over:
 		return b.promptLedger(e, m, t)
+	case b.play.harvested.on:
+		return b.promptHarvest(e, m, t)
 	case b.play.sand:
 		return b.promptSand(e, t)
 	}

@@ -255,6 +255,10 @@ func TestAHarvestTellsTheIncomeAndNoTotal(t *testing.T) {
 	}
 	d.Board.Animate(d.Env, &d.Timeline, ev, &d.Seating)
 	said := map[string]bool{}
+	d.Timeline.Advance(1)
+	if p := d.Prompt(); p.Title != "Maximilian: +17 gold" || len(p.Lines) != 3 || p.Lines[1].Text != "Abu: farmers 4, income 4." {
+		t.Errorf("it is told as %+v", p)
+	}
 	for d.Timeline.Busy() {
 		for _, word := range []string{"+2", "+8", "+7", "+17", "58"} {
 			if says(d, word) {
@@ -268,8 +272,8 @@ func TestAHarvestTellsTheIncomeAndNoTotal(t *testing.T) {
 			t.Errorf("%s is said: %v", word, said[word])
 		}
 	}
-	if d.b.pic.gold[1] != none {
-		t.Errorf("the gold of another seat is %d in the picture", d.b.pic.gold[1])
+	if d.b.play.harvested.on || d.b.pic.gold[1] != none {
+		t.Errorf("left of the harvest: %+v, and gold of another seat %d", d.b.play.harvested, d.b.pic.gold[1])
 	}
 }
 
@@ -330,7 +334,7 @@ func TestTextsOfTheShowsFit(t *testing.T) {
 				}
 			}
 			theatre(t, engine.Setup{Seats: seats, Seed: uint64(30 + seats)}, lang, func(d desk) {
-				if !d.b.covered() {
+				if !d.b.covered() && !d.b.play.harvested.on {
 					return
 				}
 				d.Draw()
@@ -339,6 +343,15 @@ func TestTextsOfTheShowsFit(t *testing.T) {
 				fits("title of the prompt", fonts.Small, true, p.Title, promptRect.W-16)
 				if len(p.Lines) == 0 {
 					t.Errorf("%s: nothing is said below %q", locale.Codes[lang], p.Title)
+				}
+				if h := &d.b.play.harvested; h.on {
+					n := 0
+					for _, x := range h.of {
+						n += min(1, x.farmers+x.income+x.eight)
+					}
+					if len(p.Lines) != n {
+						t.Errorf("%s: %+v is told as %+v", locale.Codes[lang], h.of, p.Lines)
+					}
 				}
 				fits("caption", fonts.Label, false, w.caption, landRect.W-14)
 				for k := range w.bands {

@@ -89,7 +89,7 @@ var (
 	Steal      = locale.Msg{"-3", "-3", "-3"}
 	StealName  = locale.Msg{"The -3 card", "A -3-as lap", "Die -3-Karte"}
 	StealShort = locale.Msg{"take 3", "elvesz 3", "nimm 3"}
-	StealMeans = locale.Msg{"3 less in the total, no gift, 3 gold for you.", "Az összeg 3-mal kevesebb, ajándék nincs, 3 arany a tiéd.", "Summe 3 weniger, kein Geschenk, 3 Gold für dich."}
+	StealMeans = locale.Msg{"The total is 3 less, no gift, but 3 gold.", "Az összeg 3-mal kevesebb, ajándék nincs, de jár 3 arany.", "Die Summe wird um 3 kleiner, kein Geschenk, aber 3 Gold."}
 )
 
 // Phases are what is being decided, in the order of the rule set: one word for the

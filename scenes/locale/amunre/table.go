@@ -78,11 +78,11 @@ var (
 
 // The harvest.
 var (
-	HarvestTitle = locale.Msg{"The harvest", "A betakarítás", "Die Ernte"}
-	Brings       = locale.Msg{"%[1]s: +%[2]d gold", "%[1]s: +%[2]d arany", "%[1]s: +%[2]d Gold"}
-	FarmersTimes = locale.Msg{"%[1]s: %[2]d gold by farmers.", "%[1]s: %[2]d arany a földművesektől.", "%[1]s: %[2]d Gold von Bauern."}
-	IncomeOf     = locale.Msg{"%[1]s: %[2]d gold income.", "%[1]s: %[2]d arany jövedelem.", "%[1]s: %[2]d Gold Einkommen."}
-	EightOf      = locale.Msg{"%[1]s: 8 Gold, and nothing else.", "%[1]s: 8 arany, más semmi.", "%[1]s: 8 Gold und sonst nichts."}
+	Brings        = locale.Msg{"%[1]s: +%[2]d gold", "%[1]s: +%[2]d arany", "%[1]s: +%[2]d Gold"}
+	FarmersTimes  = locale.Msg{"%[1]s: farmers %[2]d.", "%[1]s: földművesek %[2]d.", "%[1]s: Bauern %[2]d."}
+	IncomeOf      = locale.Msg{"%[1]s: income %[2]d.", "%[1]s: jövedelem %[2]d.", "%[1]s: Einkommen %[2]d."}
+	FarmersIncome = locale.Msg{"%[1]s: farmers %[2]d, income %[3]d.", "%[1]s: földművesek %[2]d, jöv. %[3]d.", "%[1]s: Bauern %[2]d, Eink. %[3]d."}
+	EightOf       = locale.Msg{"%[1]s: 8 Gold, nothing else.", "%[1]s: 8 arany, más semmi.", "%[1]s: 8 Gold, sonst nichts."}
 )
 
 // The cut between the kingdoms.
