@@ -69,6 +69,7 @@ const brushTime = anim.Ticks(4)
 // and fold the event that tells it.
 func (d *Dig) TurnUp(stage *stagecraft.Director, s *Scene, x engine.Event, i, drawn int, c Card) {
 	cx, cy := s.cardAt(i, drawn)
+	name := Banner(stage.Env.Settings.Lang, c.Kind)
 	flip := anim.Flip.Length(art.FlipFrames)
 	stage.Add(anim.Act{
 		Length: flip + brushTime*art.SandFrames,
@@ -92,7 +93,7 @@ func (d *Dig) TurnUp(stage *stagecraft.Director, s *Scene, x engine.Event, i, dr
 				return
 			}
 			frame := min(art.SandFrames-1, int((t-flip)/brushTime))
-			s.drawCard(l, cx, cy, d, &c, i, sprites.Plain)
+			DrawCard(l, cx, cy, &c, i, 35, name, sprites.Plain)
 			l.Sprite(art.SandCover(frame), cx, cy)
 			tip := cx + art.SandEdge(frame)
 			l.Sprite(art.Dust(frame%4), tip, cy+40)

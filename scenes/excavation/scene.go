@@ -24,7 +24,6 @@ type Scene struct {
 	Light  sprites.Remap // on the land
 	Digger sprites.Remap // of seat 0, in that light
 	Head   int           // top of the plate with what is told, 300x34
-	words  *Words
 }
 
 // Words are the texts of the scene.
@@ -45,7 +44,6 @@ func (s *Scene) cardAt(i, n int) (x, y int) {
 
 // Draw paints the land and the cards on their mat.
 func (s *Scene) Draw(l *paint.List, d *Dig, w *Words) {
-	s.words = w
 	l.Sprite(s.Sky, 0, s.Top)
 	l.Draw(art.Horizon(d.Region), 0, s.Top, s.Light, 0)
 	l.Draw(art.DigGround, 0, s.Top, s.Light, 0)
@@ -60,13 +58,13 @@ func (s *Scene) Draw(l *paint.List, d *Dig, w *Words) {
 	l.Centre(fonts.Small, mid, head.Y+20, w.Line, sprites.P2)
 	for i := range d.Drawn {
 		if i != d.Told || !d.Turning {
-			s.drawDealt(l, d, i)
+			s.drawDealt(l, d, w, i)
 		}
 	}
 }
 
 // drawDealt paints the card number i as it lies on the mat, with what it brings.
-func (s *Scene) drawDealt(l *paint.List, d *Dig, i int) {
+func (s *Scene) drawDealt(l *paint.List, d *Dig, w *Words, i int) {
 	x, y := s.cardAt(i, d.Drawn)
 	newest := i == d.Told-1 && !d.Turning
 	if newest {
@@ -74,16 +72,18 @@ func (s *Scene) drawDealt(l *paint.List, d *Dig, i int) {
 	}
 	l.Fill(paint.Rect{X: x + 3, Y: y + 64, W: 46, H: 2}, sprites.R0)
 	l.Fill(paint.Rect{X: x + 48, Y: y + 3, W: 2, H: 62}, sprites.R0)
-	c := &d.Cards[i]
-	switch {
-	case i >= d.Told:
+	if i >= d.Told {
 		l.Sprite(art.DigBack(d.Region), x, y)
 		return
-	case c.Kind == Rubble:
-		s.drawCard(l, x, y, d, c, i, sprites.Darker)
-	default:
-		s.drawCard(l, x, y, d, c, i, sprites.Plain)
 	}
+	c, value, remap := &d.Cards[i], 35, sprites.Plain
+	if d.Drawn > 5 && i < d.Told-1 { // the next card covers its right side
+		value = 2
+	}
+	if c.Kind == Rubble {
+		remap = sprites.Darker
+	}
+	DrawCard(l, x, y, c, i, value, w.Banners[c.Kind], remap)
 	if newest {
 		ui.Glow(l, paint.Rect{X: x, Y: y, W: 48, H: 64})
 		if c.Kind != Rubble {
@@ -92,22 +92,12 @@ func (s *Scene) drawDealt(l *paint.List, d *Dig, i int) {
 		}
 	}
 	if d.Drawn <= 5 || newest {
-		DrawVerdict(l, x+24, y-15, c, s.words.Verdicts[i])
+		DrawVerdict(l, x+24, y-15, c, w.Verdicts[i])
 	}
-}
-
-// drawCard paints the card number i of the dig; its value goes where the next card
-// does not cover it.
-func (s *Scene) drawCard(l *paint.List, x, y int, d *Dig, c *Card, i int, remap sprites.Remap) {
-	value := 35
-	if d.Drawn > 5 && i < d.Told-1 {
-		value = 2
-	}
-	DrawCard(l, x, y, c, i, value, s.words.Banners[c.Kind], remap)
 }
 
 // DrawCard paints a site card, 48x64, face up: the look of its rubble goes by i, its value
-// stands at x+value in a bubble, the name on its banner.
+// stands in a bubble at x+value, the name on its banner.
 func DrawCard(l *paint.List, x, y int, c *Card, i, value int, name string, remap sprites.Remap) {
 	card, bubble := art.Rubble(i%2), art.BubbleGreen
 	switch c.Kind {

@@ -27,7 +27,6 @@ type Board struct {
 	sel     selection
 	play    playing
 	words   *words // of what is shown
-	site    excavation.Scene
 	said    ui.Memo[spoken, words]
 	prompts ui.Memo[asked, table.Prompt]
 	plans   ui.Memo[planned, plan]
@@ -46,7 +45,7 @@ var (
 )
 
 // New gives an empty table; Show sets it.
-func New() table.Board { return &Board{site: site()} }
+func New() table.Board { return &Board{} }
 
 // A tag is a number of weeks in a language.
 type tag struct {

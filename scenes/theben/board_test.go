@@ -293,7 +293,7 @@ func TestOddsAreHiddenWhenThePlayerWantsSo(t *testing.T) {
 	d.Act(spotDig)
 	shown := len(d.Draw().Cmds)
 	d.Env.Settings.HideOdds = true
-	if hidden := len(d.Draw().Cmds); hidden >= shown || d.b.digging(d.Env, &d.Moment).expect != nil {
+	if hidden := len(d.Draw().Cmds); hidden >= shown || d.b.digging(d.Env, &d.Moment).Expect != nil {
 		t.Errorf("%d commands with odds, %d without", shown, hidden)
 	}
 }

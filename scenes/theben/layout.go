@@ -21,7 +21,7 @@ var (
 	logRect     = paint.Rect{X: 464, Y: 231, W: 176, H: 53}
 	promptRect  = paint.Rect{X: 464, Y: 284, W: 176, H: 76}
 	countRect   = paint.Rect{X: 464, Y: 0, W: 176, H: 284} // of the final conference
-	digRect     = paint.Rect{X: digX, Y: digY, W: 444, H: 268}
+	digRect     = digPanel.Rect()
 	waitRect    = paint.Rect{X: waitX, Y: waitY, W: 320, H: 138}
 	hallTitle   = paint.Rect{X: 112, Y: 8, W: 240, H: 46}
 	hallReasons = paint.Rect{X: 22, Y: 251, W: 420, H: 24}
@@ -52,20 +52,6 @@ func showRect(i int) paint.Rect { return paint.Rect{X: 468, Y: 181 + 22*i, W: 14
 
 // showsOnPage is how many exhibitions the panel shows at a time.
 const showsOnPage = 2
-
-// The columns of the dig's panel, by weeks from 1: the tile, and all of it.
-func weekTile(weeks int) paint.Rect {
-	return paint.Rect{X: digX + 49 + (weeks-1)*32, Y: digY + 52, W: 28, H: 18}
-}
-func weekColumn(weeks int) paint.Rect {
-	t := weekTile(weeks)
-	return paint.Rect{X: t.X - 2, Y: t.Y - 3, W: 32, H: 118}
-}
-
-var (
-	digGo   = paint.Rect{X: digX + 172, Y: digY + 236, W: 128, H: 24}
-	digBack = paint.Rect{X: digX + 312, Y: digY + 236, W: 84, H: 24}
-)
 
 // The panel of waiting: pages and steps at both ends of the slider, then weeks to
 // leap to, then the buttons.

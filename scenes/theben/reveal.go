@@ -14,9 +14,7 @@ import (
 )
 
 // site is where a dig is told.
-func site() excavation.Scene {
-	return excavation.Scene{Sky: art.DigSky, Digger: sprites.Player, Head: 6}
-}
+var site = excavation.Scene{Sky: art.DigSky, Digger: sprites.Player, Head: 6}
 
 // dig plays a dig card by card, and returns how many events it took.
 func (d *director) dig(ev engine.Events) (n int) {
@@ -25,9 +23,9 @@ func (d *director) dig(ev engine.Events) (n int) {
 	for n = 1; ev[n].Kind != rules.EventDug; n++ {
 		switch y := ev[n]; y.Kind {
 		case rules.EventFound:
-			dig.TurnUp(&d.Director, &d.b.site, y, int(y.A), int(x.D), found(rules.Region(x.A), rules.Find(y.C)))
+			dig.TurnUp(&d.Director, &site, y, int(y.A), int(x.D), found(rules.Region(x.A), rules.Find(y.C)))
 		case rules.EventBlank:
-			dig.TurnUp(&d.Director, &d.b.site, y, int(y.A), int(x.D), excavation.Card{})
+			dig.TurnUp(&d.Director, &site, y, int(y.A), int(x.D), excavation.Card{})
 		default:
 			d.add(anim.Act{End: d.Fold(y)})
 		}
@@ -52,7 +50,7 @@ func found(r rules.Region, f rules.Find) excavation.Card {
 
 // drawReveal paints the dig: the site, and the cards on their mat.
 func (b *Board) drawReveal(l *paint.List, m *table.Moment) {
-	b.site.Draw(l, &b.play.dig, &b.words.dig)
+	site.Draw(l, &b.play.dig, &b.words.dig)
 	b.drawGoOn(l, m, paint.Rect{X: 366, Y: 46, W: 90, H: 22})
 }
 

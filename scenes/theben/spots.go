@@ -163,10 +163,10 @@ func (b *Board) pages() int { return (b.pic.waiting + showsOnPage - 1) / showsOn
 
 func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for w := 1; w <= rules.MostWeeks; w++ {
-		dst = put(dst, ui.Spot{ID: weekSpots[w-1], Rect: weekColumn(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
+		dst = put(dst, ui.Spot{ID: weekSpots[w-1], Rect: digPanel.Column(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
 	}
-	dst = put(dst, ui.Spot{ID: spotDigGo, Rect: digGo, Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup})
-	return put(dst, ui.Spot{ID: spotDigBack, Rect: digBack, Group: actGroup})
+	dst = put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup})
+	return put(dst, ui.Spot{ID: spotDigBack, Rect: digPanel.Back(), Group: actGroup})
 }
 
 func (b *Board) waitSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {

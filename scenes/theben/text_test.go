@@ -80,14 +80,14 @@ func TestTextsOfADigFit(t *testing.T) {
 				for w := range rules.MostWeeks {
 					d.Focus.ID = weekSpots[w]
 					p := d.b.digging(d.Env, &d.Moment)
-					in("title", p.title, fonts.DisplayBrown.Width(p.title), digRect.W-24)
+					in("title", p.Title, fonts.DisplayBrown.Width(p.Title), digRect.W-24)
 					in("knowledge", p.knowledge, small.Width(p.knowledge)+small.Width(p.spades)+small.Width(p.permit)+130, digRect.W-28)
-					for _, row := range p.rows {
+					for _, row := range p.Rows {
 						in("row", row, small.Width(row), 41)
 					}
-					in("heading", p.heading, small.BoldWidth(p.heading), 148)
+					in("heading", p.Heading, small.BoldWidth(p.Heading), 148)
 					line := 0
-					for i, s := range p.expect {
+					for i, s := range p.Expect {
 						if i%2 == 0 {
 							line += fonts.Body.BoldWidth(s) + 3
 						} else {
@@ -95,15 +95,15 @@ func TestTextsOfADigFit(t *testing.T) {
 						}
 					}
 					in("to expect", "", line, 262)
-					in("pile", p.pile, small.Width(p.pile), 262)
-					line = small.Width(p.unseen) + 16 + 22
-					for _, n := range p.values {
+					in("pile", p.Note, small.Width(p.Note), 262)
+					line = small.Width(p.Unseen) + 16 + 22
+					for _, n := range p.Values {
 						if n > 0 {
 							line += 24
 						}
 					}
-					in("unseen", p.unseen, line, 262)
-					in("button", p.dig, fonts.Body.Width(p.dig), digGo.W-6)
+					in("unseen", p.Unseen, line, 262)
+					in("button", p.Go, fonts.Body.Width(p.Go), digPanel.Go().W-6)
 				}
 				d.Ask()
 			})
