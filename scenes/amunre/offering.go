@@ -79,6 +79,10 @@ func (d *director) altar(ev engine.Events) {
 		},
 		Draw: func(l *paint.List, t anim.Ticks) {
 			ax, ay := b.altarAt(x.Seat)
+			if x.A < 0 {
+				part := anim.Part(t, length)
+				l.Sprite(art.BigStealCard, ax+place.OfferedTheftX, ay+anim.Between(place.OfferedTheftY-40, place.OfferedTheftY, part*part))
+			}
 			for i := range coins {
 				part := anim.Part(t-coinGap*anim.Ticks(i), coinTime)
 				if part <= 0 {
@@ -395,13 +399,15 @@ func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 		s.title, s.lines = shortName(m.Seating, b.teller()), nil
 	}
 	if !told {
-		s.because = fonts.Small.Wrap(fonts.Small.Wrap(nil, tr(e, &text.OfferHint), 160), tr(e, &text.StealName)+": "+tr(e, &text.StealMeans), 160)
+		for _, line := range [3]string{tr(e, &text.OfferAlone), tr(e, &text.OfferHint), tr(e, &text.StealName) + ": " + tr(e, &text.StealMeans)} {
+			s.because = append(fonts.Small.Wrap(s.because, line, 160), "")
+		}
 		return
 	}
 	s.sum, s.total, s.band = b.sumText(), itoa(sum), tr(e, &text.BandNames[rules.Band(sum)-1])
 	s.title, s.lines = b.offeringTitle(e, m), b.beside(e)
 	if o.ends {
-		s.title, s.lines = b.pharaohLine(e, m), fonts.Small.Wrap(nil, tr(e, &text.Ranking), 340)
+		s.title, s.lines = b.pharaohLine(e, m), []string{tr(e, &text.Ranking), tr(e, &text.PharaohStarts)}
 	}
 	band := rules.Band(sum)
 	s.caption = tr(e, &text.BandMeans[band-1])
@@ -430,7 +436,7 @@ func (b *Board) offeringNote(e *scenes.Env, s engine.Seat) string {
 	case n < 0:
 		return tr(e, &text.ActStole)
 	case b.play.offered.ends:
-		return text.ActGifts.In(e.Settings.Lang, rules.GiftsFor(rank), rank+1)
+		return tr(e, &text.Ranks[rank]) + " " + trn(e, &text.GiftsN, rules.GiftsFor(rank))
 	default:
 		return trd(e, &text.ActGave, n)
 	}

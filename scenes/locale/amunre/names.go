@@ -85,8 +85,7 @@ var (
 		{"3 points if all three lie on one side of the Nile.", "3 pont, ha mindhárom a Nílus egyik oldalán van.", "3 Punkte, wenn alle drei auf einer Seite des Nils liegen."},
 		{"3 points if all three lie on the Nile, or none.", "3 pont, ha mindhárom a Níluson van, vagy egyik sem.", "3 Punkte, wenn alle drei am Nil liegen oder keine."},
 	}
-	// Steal is the -3.
-	Steal      = locale.Msg{"-3", "-3", "-3"}
+	// The -3 card.
 	StealName  = locale.Msg{"The -3 card", "A -3-as lap", "Die -3-Karte"}
 	StealShort = locale.Msg{"take 3", "elvesz 3", "nimm 3"}
 	StealMeans = locale.Msg{"The total is 3 less, no gift, but 3 gold.", "Az összeg 3-mal kevesebb, ajándék nincs, de jár 3 arany.", "Die Summe wird um 3 kleiner, kein Geschenk, aber 3 Gold."}

@@ -42,7 +42,8 @@ var (
 	ActStole   = locale.Msg{"took 3 gold", "elvett 3-at", "nahm 3 Gold"}
 	ActIncome  = locale.Msg{"+%[1]d gold", "+%[1]d arany", "+%[1]d Gold"}
 	ActPoints  = locale.Msg{"+%[1]d points", "+%[1]d pont", "+%[1]d Punkte"}
-	ActGifts   = locale.Plural{One: locale.Msg{"%[2]d: %[1]d gift", "%[2]d.: %[1]d ajándék", "%[2]d.: %[1]d Geschenk"}, Many: locale.Msg{"%[2]d: %[1]d gifts", "%[2]d.: %[1]d ajándék", "%[2]d.: %[1]d Geschenke"}}
+	// Ranks are the places of who offered gold.
+	Ranks = [5]locale.Msg{{"1st", "1.", "1."}, {"2nd", "2.", "2."}, {"3rd", "3.", "3."}, {"4th", "4.", "4."}, {"5th", "5.", "5."}}
 )
 
 // The bands of the offering.
@@ -139,10 +140,4 @@ var (
 	Gains       = locale.Msg{"%[1]s: +%[2]d points", "%[1]s: +%[2]d pont", "%[1]s: +%[2]d Punkte"}
 	NextLine    = locale.Msg{"Next: %[1]s", "Utána: %[1]s", "Danach: %[1]s"}
 	LastLine    = locale.Msg{"Then the game is over.", "Utána vége a játéknak.", "Danach ist das Spiel aus."}
-)
-
-// What is said when provinces come up.
-var (
-	RoundBanner = locale.Msg{"Round %[1]d of 3", "%[1]d. kör a 3-ból", "Runde %[1]d von 3"}
-	RoundWhy    = locale.Msg{"Provinces are turned up: %[1]d", "Felfedett tartományok: %[1]d", "Aufgedeckte Provinzen: %[1]d"}
 )
