@@ -436,7 +436,7 @@ func (b *Board) offeringNote(e *scenes.Env, s engine.Seat) string {
 	case n < 0:
 		return tr(e, &text.ActStole)
 	case b.play.offered.ends:
-		return tr(e, &text.Ranks[rank]) + " " + trn(e, &text.GiftsN, rules.GiftsFor(rank))
+		return tr(e, &text.Ranks[rank]) + ": " + trn(e, &text.GiftsN, rules.GiftsFor(rank))
 	default:
 		return trd(e, &text.ActGave, n)
 	}
