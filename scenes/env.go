@@ -32,6 +32,7 @@ type Env struct {
 
 	prompt   string // the hand that the prompts are for, while the epoch is prompted
 	prompted uint32
+	part     uint8 // the part of the keyboard whose keys they show
 }
 
 // Sound plays what is heard; package audio is the real one.
@@ -40,6 +41,8 @@ type Sound interface {
 	Music(piece string) // "" for none
 	Tense(on bool)
 	Volumes(master, music, effects, ui int) // 0 to 100
+	Mono(on bool)                           // both sides sound alike
+	Fewer(on bool)                          // leaves out what only adorns
 	Pause(on bool)                          // muffles the music
 	Ready() bool                            // whether anything can be heard yet
 	Unlock()                                // try to, on a press that the browser does not count
@@ -107,6 +110,8 @@ func (Silence) Play(string, cue.Cue)   {}
 func (Silence) Music(string)           {}
 func (Silence) Tense(bool)             {}
 func (Silence) Volumes(_, _, _, _ int) {}
+func (Silence) Mono(bool)              {}
+func (Silence) Fewer(bool)             {}
 func (Silence) Pause(bool)             {}
 func (Silence) Ready() bool            { return true }
 func (Silence) Unlock()                {}

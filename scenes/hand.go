@@ -64,8 +64,12 @@ func (e *Env) Prompt(hand string) {
 		if e.Device != input.Touch {
 			e.Device = input.Mouse
 		}
-	case input.KeysHand, input.LeftHand, input.RightHand:
-		e.Device = input.Keyboard
+	case input.KeysHand:
+		e.Device, e.part = input.Keyboard, input.Whole
+	case input.LeftHand:
+		e.Device, e.part = input.Keyboard, input.LeftHalf
+	case input.RightHand:
+		e.Device, e.part = input.Keyboard, input.RightHalf
 	default:
 		id, _ := e.Pads.Find(hand)
 		if e.Pads.Identity(id) != hand {
@@ -76,23 +80,38 @@ func (e *Env) Prompt(hand string) {
 	}
 }
 
+// Prompted is the hand that the prompts of the scene on top are for.
+func (e *Env) Prompted() string {
+	if e.prompted != e.Stack.Epoch() {
+		return input.AnyHand
+	}
+	return e.prompt
+}
+
 // used makes the prompts show the glyphs of the device of an intent, unless they
 // are for another hand.
 func (e *Env) used(in input.Intent) {
 	if e.prompt != input.AnyHand && e.prompted == e.Stack.Epoch() && e.prompt != e.HandOf(in) {
 		return
 	}
-	if e.Device = in.Device; in.Device == input.Pad {
+	switch e.Device = in.Device; in.Device {
+	case input.Pad:
 		e.Style = e.Pads.Style(in.ID)
+	case input.Keyboard:
+		e.part = in.ID
 	}
 }
 
 // Look is the look of the prompts' glyphs now.
 func (e *Env) Look() ui.Look {
-	return ui.Look{
+	o := ui.Look{
 		Device: e.Device, Style: e.Style, Keys: e.Settings.Keys, Buttons: e.Settings.Buttons,
 		Swap: e.Settings.SwapConfirm && e.Style == input.StyleSwitch,
 	}
+	if e.Halves && e.part != input.Whole {
+		o.Keys = input.HalfKeys(e.part)
+	}
+	return o
 }
 
 // Swapped says whether confirm and cancel have changed places on a pad.

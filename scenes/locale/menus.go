@@ -103,6 +103,8 @@ var (
 	GoOn       = Msg{"Go on", "Folytatás", "Weiterspielen"}
 	UndoWord   = Msg{"Undo", "Visszavonás", "Zurücknehmen"}
 	HowToPlay  = Msg{"How to play", "Játékszabály", "Spielregeln"}
+	SeatsWord  = Msg{"Seats and devices", "Helyek, eszközök", "Plätze und Geräte"}
+	RedoWord   = Msg{"Redo", "Mégis", "Wiederholen"}
 	SaveLeave  = Msg{"Save and leave", "Mentés és főmenü", "Speichern, zum Menü"}
 	Saved      = Msg{"Saved after the last move", "Mentve az utolsó lépés után", "Nach dem letzten Zug gespeichert"}
 	PageOf     = Msg{"%[1]d of %[2]d", "%[1]d. / %[2]d", "%[1]d von %[2]d"}

@@ -27,4 +27,42 @@ var (
 	Percent        = Msg{"%[1]d %%", "%[1]d %%", "%[1]d %%"}
 	On             = Msg{"on", "be", "an"}
 	OffWord        = Msg{"off", "ki", "aus"}
+
+	TabScreen = Msg{"Screen", "Képernyő", "Bildschirm"}
+	TabSound  = Msg{"Sound", "Hang", "Ton"}
+	TabPlay   = Msg{"Play", "Játék", "Spiel"}
+	TabPads   = Msg{"Gamepads", "Kontroller", "Gamepads"}
+	TabKeys   = Msg{"Keys", "Kiosztás", "Tasten"}
+	NextTab   = Msg{"Page", "Lap", "Seite"}
+
+	SetMono      = Msg{"Mono", "Mono", "Mono"}
+	SetMonoMeans = Msg{"the same on both sides", "mindkét oldalon ugyanaz", "auf beiden Seiten gleich"}
+	SetFew       = Msg{"Fewer sounds", "Kevesebb hang", "Weniger Klänge"}
+	SetFewMeans  = Msg{"only what tells something", "csak ami jelent is valamit", "nur was etwas sagt"}
+	SetLens      = Msg{"Zoom lens", "Nagyító", "Lupe"}
+	SetLensMeans = Msg{"where a finger is too big", "ahol az ujj túl nagy", "wo ein Finger zu groß ist"}
+	SetTaps      = Msg{"Two taps", "Két koppintás", "Zweimal tippen"}
+	SetTapsMeans = Msg{"the first explains, the second does it", "az első elmondja, a második megteszi", "erst erklären, dann tun"}
+	SetAway      = Msg{"Look away", "Elfordulás", "Wegsehen"}
+	SetAwayMeans = Msg{"a peek first asks the others to", "belenézés előtt szól a többieknek", "vor dem Spicken werden alle gebeten"}
+	SetHold      = Msg{"Hold time", "Nyomva tartás", "Haltezeit"}
+	SetHoldMeans = Msg{"until a direction repeats", "amíg egy irány ismétlődik", "bis eine Richtung wiederholt"}
+	HoldNormal   = Msg{"normal", "normál", "normal"}
+	HoldShort    = Msg{"short", "rövid", "kurz"}
+	HoldLong     = Msg{"long", "hosszú", "lang"}
+	SetRumble    = Msg{"Rumble", "Rezgés", "Vibration"}
+	RumbleMeans  = Msg{"on your turn, and on robberies", "ha te jössz, és rabláskor", "wenn du dran bist, bei Raub"}
+	SetStyle     = Msg{"Signs of buttons", "Gombok jele", "Tastenzeichen"}
+	StyleMeans   = Msg{"as on your gamepad", "mint a kontrolleren", "wie auf dem Gamepad"}
+	StyleAuto    = Msg{"auto", "magától", "auto"}
+	SetSwap      = Msg{"Confirm by letter", "Elfogadás betű szerint", "Nach Buchstaben"}
+	SwapMeans    = Msg{"Switch: A on the right confirms", "Switch: a jobb oldali A fogad el", "Switch: rechts A bestätigt"}
+	SetMap       = Msg{"Unusual gamepad", "Szokatlan kontroller", "Fremdes Gamepad"}
+	SetMapMeans  = Msg{"tell where its buttons are", "megmutatod, hol vannak a gombjai", "zeigen, wo die Tasten sind"}
+	MapIt        = Msg{"Show its buttons", "Gombok megmutatása", "Tasten zeigen"}
+	AllAsAtFirst = Msg{"All as at first", "Minden alaphelyzetbe", "Alles wie am Anfang"}
 )
+
+// StyleNames are the makes of gamepads behind StyleAuto, in the order of
+// input.Style.
+var StyleNames = [...]string{"Xbox", "PS", "Switch", "Deck"}

@@ -9,6 +9,7 @@ import (
 	"sandglass/engine/bot"
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/table"
 )
@@ -41,11 +42,15 @@ func newChoice(e *scenes.Env, g *table.Game) *choice {
 		c.seats[i] = scenes.SeatSetup{Name: locale.PlayerNames[e.Settings.Lang][i], Driver: scenes.Nobody}
 		if i < len(last) {
 			c.seats[i] = scenes.SeatSetup{Name: clean(last[i].Name), Driver: c.known(last[i].Driver)}
+			if !isPad(last[i].Hand) {
+				c.seats[i].Hand = last[i].Hand
+			}
 		}
 		if c.seats[i].Name == "" {
 			c.seats[i].Name = locale.PlayerNames[e.Settings.Lang][i]
 		}
 	}
+	c.recall(e)
 	return c
 }
 
@@ -78,6 +83,14 @@ func (c *choice) turn(seat, by int) {
 	for i := seat + 1; i < len(c.seats) && c.seats[seat].Driver == scenes.Nobody; i++ {
 		c.seats[i].Driver = scenes.Nobody
 	}
+	if !held(c.seats[seat]) {
+		c.seats[seat].Hand = input.AnyHand
+	}
+	c.fit()
+}
+
+// fit lets the lot decide who begins if the one chosen is gone.
+func (c *choice) fit() {
 	if n, err := strconv.Atoi(c.options[engine.FirstOption.Key]); err == nil && n > len(c.taken()) {
 		delete(c.options, engine.FirstOption.Key)
 	}
@@ -127,7 +140,7 @@ func (c *choice) start(e *scenes.Env, s *Shell) {
 	} else {
 		setup.Seed = draw(e)
 	}
-	seats := slices.Clone(c.taken())
+	seats := c.settled()
 	t, err := table.Start(e, c.game, setup, seats, s.hooks())
 	if err != nil {
 		e.Stack.Push(NewMessage(e, e.T(locale.CannotStart, err)), scenes.Cut)

@@ -4,6 +4,7 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
@@ -24,6 +25,8 @@ type curtain struct {
 	shut  anim.Ticks // since it came down
 	title string
 	lines []string
+	hand  string // the only one that opens it
+	only  string // and what that is called
 }
 
 // NewCurtain is the curtain before seat (0 to 4) of that name; opened, it takes
@@ -46,7 +49,13 @@ func (c *curtain) opened(e *scenes.Env) {
 
 func (c *curtain) Name() string { return "curtain" }
 
-func (c *curtain) Update(_ *scenes.Env, by anim.Ticks) {
+// Update takes up whose hand opens it: the one that the prompts are for.
+func (c *curtain) Update(e *scenes.Env, by anim.Ticks) {
+	if hand := e.Prompted(); hand != c.hand {
+		if c.hand, c.only = hand, ""; hand != input.AnyHand {
+			c.only = e.T(locale.OpensFor, handText(e, hand))
+		}
+	}
 	if c.shut += by; c.shut >= coolDown {
 		c.items[0].why = ""
 	}
@@ -56,7 +65,7 @@ func (c *curtain) Describe(_ *scenes.Env, d *scenes.Description) {
 	d.Prompt, d.Busy = c.title, d.Busy || c.items[0].why != ""
 }
 
-func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
+func (c *curtain) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Cloth(l, c.seat)
 	l.Draw(shell.Shield, paint.StageW/2, 111, ui.SeatRemap(c.seat), 0)
 	l.Sprite(shell.Emblem(c.seat), paint.StageW/2, 111)
@@ -69,4 +78,13 @@ func (c *curtain) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Dark(l, paint.Rect{X: 190, Y: 216, W: 260, H: 72})
 	ui.Centred(l, fonts.Small, paint.StageW/2, 224, c.lines, sprites.E6)
 	c.items.draw(l, f)
+	look, r := e.Look(), c.items[0].rect
+	ui.Glyph(l, r.X-8-ui.GlyphWidth(ui.ToGo, look), r.Y+r.H/2-1, ui.ToGo, look)
+	if c.only != "" {
+		w := fonts.Small.Width(c.only) + 40
+		note := paint.Rect{X: (paint.StageW - w) / 2, Y: 292, W: w, H: 22}
+		ui.Dark(l, note)
+		centred(l, handIcon(e, c.hand), note.X+18, note.Y+11)
+		l.Text(fonts.Small, note.X+32, ui.Middle(fonts.Small, note.Y, note.H), c.only, sprites.E6)
+	}
 }

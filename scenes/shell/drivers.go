@@ -2,7 +2,6 @@ package shell
 
 import (
 	"sandglass/scenes"
-	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
@@ -43,13 +42,13 @@ func remark(e *scenes.Env, driver scenes.Driver, humans int) string {
 	return e.T(locale.RemarkBot)
 }
 
-// driverIcon is the picture of who plays, 0 for nobody.
-func driverIcon(e *scenes.Env, driver scenes.Driver) sprites.ID {
-	switch {
-	case driver == scenes.Nobody:
+// driverIcon is the picture of who plays a seat, 0 for nobody.
+func driverIcon(e *scenes.Env, s scenes.SeatSetup) sprites.ID {
+	switch s.Driver {
+	case scenes.Nobody:
 		return 0
-	case driver != scenes.Human:
-		return shell.Bot
+	case scenes.Human:
+		return handIcon(e, s.Hand)
 	}
-	return [...]sprites.ID{input.Mouse: shell.Mouse, input.Keyboard: shell.Keyboard, input.Touch: shell.Touch, input.Pad: shell.Pad}[e.Device]
+	return shell.Bot
 }

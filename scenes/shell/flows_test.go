@@ -19,6 +19,7 @@ import (
 // The buttons of a pad's standard mapping.
 const (
 	padA, padB                        = 0, 1
+	padX, padY, padLB, padRB          = 2, 3, 4, 5
 	padStart                          = 9
 	padUp, padDown, padLeft, padRight = 12, 13, 14, 15
 )
@@ -74,19 +75,25 @@ func TestNamesWithoutAKeyboard(t *testing.T) {
 	r := start(t, nil)
 	r.keys(input.KeyEnter)
 	u := r.e.Stack.Top().(*setup)
-	r.tap("name.1")
-	if got := u.seats[0].Name; got != "Felix" { // Ben to Emma are other seats'
-		t.Errorf("a tap gives %q", got)
+	r.tap("name.1") // a keyboard on the screen
+	r.at("letters", "")
+	r.erase(4)
+	for _, id := range []string{"key.9", "shift", "key.35", "done"} {
+		r.tap(id)
 	}
-	r.e.Stack.Focus().ID = "name.1"
-	r.frame()
+	r.at("setup", "name.1")
+	if got := u.seats[0].Name; got != "JŐ" {
+		t.Errorf("taps write %q", got)
+	}
 	r.pad(padA)
-	if got := u.seats[0].Name; got != "Grace" || u.Typing() {
-		t.Errorf("a pad gives %q", got)
+	r.at("letters", "key.0")
+	r.pad(padX, padX, padA, padRight, padA, padStart)
+	if got := u.seats[0].Name; got != "Ab" || u.Typing() {
+		t.Errorf("a pad writes %q", got)
 	}
 	s := r.spot("name.1")
 	r.clickAt(s.X+s.W-5, s.Y+8)
-	if got := u.seats[0].Name; got != "Henry" || u.Typing() {
+	if got := u.seats[0].Name; got != "Anna" || u.Typing() {
 		t.Errorf("the mouse on the arrow gives %q", got)
 	}
 	r.clickAt(s.X+10, s.Y+8)
@@ -191,7 +198,8 @@ func TestSettingsApplyAtOnceAndAreStored(t *testing.T) {
 	if r.e.Settings.Lang != locale.Hungarian || r.spot("back").Label != "Vissza" {
 		t.Errorf("language %d, back %q", r.e.Settings.Lang, r.spot("back").Label)
 	}
-	r.keys(input.KeyDown, input.KeyLeft)
+	r.keys(input.KeyTab, input.KeyLeft)
+	r.at("settings", "volume")
 	if r.sound.volumes != [4]int{70, 80, 80, 80} {
 		t.Errorf("volumes %v", r.sound.volumes)
 	}
@@ -204,12 +212,21 @@ func TestSettingsApplyAtOnceAndAreStored(t *testing.T) {
 	if r.sound.volumes[1] != 0 {
 		t.Errorf("dragged to the left end: %v", r.sound.volumes)
 	}
+	r.click("mono")
+	r.click("few")
+	if !r.sound.mono || !r.sound.few {
+		t.Error("mono and fewer sounds are not heard")
+	}
+	r.click("tab.3")
 	s = r.spot("speed")
 	r.clickAt(s.X+s.W-4, s.Y+8)
+	r.pad(padLB, padLB)
 	r.tap("fullscreen")
 	r.e.Stack.Focus().ID = "calm"
 	r.frame()
 	r.pad(padA)
+	r.pad(padRB, padRB)
+	r.at("settings", "speed")
 	if r.spot("odds").Label != "Esélyek mutatása: be" {
 		t.Errorf("odds are %q at first", r.spot("odds").Label)
 	}
@@ -221,7 +238,7 @@ func TestSettingsApplyAtOnceAndAreStored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if kept, err := scenes.ParseSettings(text); err != nil || kept.Lang != locale.Hungarian || kept.Master != 70 || kept.Music != 0 || kept.Speed != scenes.Instant || !kept.ReducedMotion || !kept.HideOdds {
+	if kept, err := scenes.ParseSettings(text); err != nil || kept.Lang != locale.Hungarian || kept.Master != 70 || kept.Music != 0 || kept.Speed != scenes.Instant || !kept.Mono || !kept.FewSounds || !kept.ReducedMotion || !kept.HideOdds {
 		t.Errorf("stored: %+v, %v", kept, err)
 	}
 	r.pad(padB)
@@ -261,7 +278,10 @@ var errFull = full{}
 type halt struct {
 	can   bool
 	taken int
+	again int
 	left  bool
+	seats []scenes.SeatSetup
+	away  bool
 }
 
 func (h *halt) Game() *table.Game { return testGame }
@@ -273,6 +293,22 @@ func (h *halt) Undoing(*scenes.Env) (string, bool) {
 }
 func (h *halt) TakeBack(*scenes.Env) { h.taken++ }
 func (h *halt) Leave(*scenes.Env)    { h.left = true }
+func (h *halt) Redoing(*scenes.Env) (string, bool) {
+	if h.can {
+		return "Redo: camel D", true
+	}
+	return "Nothing has been taken back.", false
+}
+func (h *halt) Redo(*scenes.Env)                   { h.again++ }
+func (h *halt) Seats() []scenes.SeatSetup          { return h.seats }
+func (h *halt) Away(*scenes.Env, engine.Seat) bool { return h.away }
+func (h *halt) SetHand(_ *scenes.Env, seat engine.Seat, hand string) {
+	h.seats[seat].Hand, h.away = hand, false
+}
+func (h *halt) SetDriver(_ *scenes.Env, seat engine.Seat, d scenes.Driver) error {
+	h.seats[seat].Driver, h.away = d, false
+	return nil
+}
 
 func TestPauseNamesWhatUndoTakesBackOrWhyNot(t *testing.T) {
 	r := start(t, nil)
@@ -282,6 +318,9 @@ func TestPauseNamesWhatUndoTakesBackOrWhyNot(t *testing.T) {
 	r.at("pause", "go_on")
 	if s := r.spot("undo"); s.Enabled || s.Why != "Cards were turned up since." {
 		t.Errorf("undo: %+v", s)
+	}
+	if s := r.spot("redo"); s.Enabled || s.Why != "Nothing has been taken back." {
+		t.Errorf("redo: %+v", s)
 	}
 	r.click("undo")
 	r.keys(input.KeyA + 'U' - 'A')
@@ -301,6 +340,15 @@ func TestPauseNamesWhatUndoTakesBackOrWhyNot(t *testing.T) {
 	r.click("undo")
 	if h.taken != 2 {
 		t.Errorf("taken back %d times, not 2", h.taken)
+	}
+	open()
+	if s := r.spot("redo"); !s.Enabled || s.Label != "Redo: camel D" {
+		t.Errorf("redo: %+v", s)
+	}
+	r.keys(input.KeyA + 'R' - 'A')
+	r.at("title", "")
+	if h.again != 1 {
+		t.Errorf("done again %d times, not once", h.again)
 	}
 	open()
 	r.pad(padStart)
@@ -484,10 +532,15 @@ func TestEachDeviceAloneLeadsToATableAndBack(t *testing.T) {
 	ways := map[string][]func(r *rig){
 		"mouse": {func(r *rig) { r.click("play") }, func(r *rig) { r.click("start") }, func(r *rig) { r.click("menu") }, func(r *rig) { r.click("leave") }},
 		"touch": {func(r *rig) { r.tap("play") }, func(r *rig) { r.tap("start") }, func(r *rig) { r.tap("menu") }, func(r *rig) { r.tap("leave") }},
-		"pad":   {func(r *rig) { r.pad(padA) }, func(r *rig) { r.pad(padA) }, func(r *rig) { r.pad(padStart) }, func(r *rig) { r.pad(padUp, padUp, padDown, padDown, padDown, padDown, padA) }},
+		"pad": {func(r *rig) { r.pad(padA) }, func(r *rig) { r.pad(padA) }, func(r *rig) { r.pad(padStart) }, func(r *rig) {
+			r.pad(padUp, padUp, padDown, padDown, padDown, padDown, padDown, padDown, padDown, padA)
+		}},
 		"keys": {func(r *rig) { r.keys(input.KeyEnter) }, func(r *rig) { r.keys(input.KeySpace) }, func(r *rig) { r.keys(input.KeyA + 'M' - 'A') },
 			func(r *rig) {
-				r.keys(input.KeyDown, input.KeyDown, input.KeyDown, input.KeyDown, input.KeyEnter)
+				for range 7 {
+					r.keys(input.KeyDown)
+				}
+				r.keys(input.KeyEnter)
 			}},
 	}
 	for device, way := range ways {

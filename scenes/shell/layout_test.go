@@ -91,15 +91,54 @@ func visit(r *rig, game *table.Game, code string, check func(r *rig, screen stri
 	r.click("option.first")
 	r.tap("seed")
 	check(r, "setup, seats free, "+code)
+	r.click("join")
+	check(r, "join, seats free, "+code)
+	r.crowd(game)
+	check(r, "join "+code)
+	r.click("name.1")
+	check(r, "letters "+code)
+	r.tap("shift")
+	check(r, "letters, small, "+code)
+	r.click("discard")
+	r.click("back")
 	r.keys(input.KeyEscape)
 	check(r, "games "+code)
 	r.keys(input.KeyEscape)
 	r.click("settings")
-	check(r, "settings "+code)
+	for i := range tabIDs {
+		r.click(tabIDs[i])
+		check(r, fmt.Sprintf("settings %d %s", i, code))
+	}
 	r.keys(input.KeyEscape)
 	r.openSetup(game)
 	r.keys(input.KeyEnter)
 	check(r, "pause "+code+r.over(NewPause(r.e, r.e.Stack.Top().(*table.Table))))
+	r.click("keys")
+	check(r, "keys "+code)
+	r.click("back")
+	h := &halt{}
+	for i := range game.Rules.MaxSeats {
+		h.seats = append(h.seats, scenes.SeatSetup{Name: longNames[i], Driver: []scenes.Driver{scenes.Human, scenes.Best(game.ID)}[i/4], Hand: hands[i%len(hands)]})
+	}
+	check(r, "seats "+code+r.over(newSeatsMenu(r.e, h)))
+	check(r, "bind "+code+r.over(newBind(r.e, input.ActScrollDown, input.Pad, nil)))
+	r.pad(200)
+	check(r, "bind, refused, "+code)
+	r.e.Catch = false
+	h.away = true
+	check(r, "lost "+code+r.over(NewLost(r.e, h, 1)))
+	r.e.Pads = &input.Pads{}
+	r.plug("Odd thing")
+	check(r, "mapping, which, "+code+r.over(newMapping(r.e, noPad)))
+	m := newMapping(r.e, 0).(*mapping)
+	m.step, m.twice = 5, true
+	m.build(r.e)
+	check(r, "mapping "+code+r.over(m))
+	r.e.Halves = true
+	check(r, "keys of halves "+code+r.over(newShortcuts(r.e)))
+	r.e.Halves, r.e.Pads = false, nil
+	r.e.Stack.Reset(NewPause(r.e, h), scenes.Cut)
+	r.frame()
 	r.click("how")
 	for range game.HowTo {
 		check(r, "rules "+code)
@@ -108,7 +147,7 @@ func visit(r *rig, game *table.Game, code string, check func(r *rig, screen stri
 	for seats := game.Rules.MinSeats; seats <= game.Rules.MaxSeats; seats++ {
 		check(r, "results "+code+r.over(r.shell.results(r.e, finished(game, seats))))
 	}
-	for seat, name := range [...]string{"Anna", "WWWWWWWWWW", "Őrségi"} {
+	for seat, name := range longNames[:3] {
 		check(r, "curtain "+code+r.over(NewCurtain(r.e, seat, name, func(*scenes.Env) {})))
 	}
 	list := newSaves(r.e, r.shell, all).(*savesScene)
@@ -143,13 +182,29 @@ func (r *rig) over(s scenes.Scene) string {
 	return ""
 }
 
+// longNames are as wide as names get, and hands as long as devices are called.
+var (
+	longNames = [engine.MaxSeats]string{"Anna", "WWWWWWWWWW", "Őrségi", "Mariannka", "Hildegard"}
+	hands     = [...]string{input.MouseHand, input.LeftHand, input.RightHand, "pad never-here 1", input.AnyHand}
+)
+
+// crowd fills the seats of the join screen.
+func (r *rig) crowd(game *table.Game) {
+	j := r.e.Stack.Top().(*join)
+	for i := range game.Rules.MaxSeats {
+		j.seats[i] = scenes.SeatSetup{Name: longNames[i], Driver: scenes.Human, Hand: hands[i]}
+	}
+	j.build(r.e)
+	r.frame()
+}
+
 // finished is a finished game of so many seats with long names and numbers of
 // three digits, the first two tied.
 func finished(g *table.Game, seats int) table.Result {
 	r := table.Result{Game: g, Saved: "records/timbuktu-20260314-150926", Record: []byte("sandglass 1\n"), Log: logOf}
 	r.Seating.Seats = seats
 	for i := range seats {
-		r.Seating.Names[i] = [...]string{"Anna", "WWWWWWWWWW", "Őrségi", "Mariannka", "Hildegard"}[i]
+		r.Seating.Names[i] = longNames[i]
 		driver := scenes.BotOf("random")
 		if i == 0 {
 			driver = scenes.Human
@@ -265,8 +320,8 @@ func TestASteadyFrameAllocatesNothing(t *testing.T) {
 func TestEverySpotIsReachedByDirections(t *testing.T) {
 	keys := []input.Key{input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight}
 	everywhere(t, func(r *rig, screen string) {
-		if screen[:5] == "rules" || screen[:5] == "saves" || r.e.Stack.Top().Typing() {
-			return // the pages turn; the list scrolls (it has a test of its own); the field has the keys
+		if screen[:5] == "rules" || screen[:5] == "saves" || r.e.Stack.Top().Name() == "setup" && r.e.Stack.Top().Typing() || screen[:4] == "bind" {
+			return // the pages turn; the list scrolls (it has a test of its own); the field has the keys; a bound key is caught
 		}
 		seen := map[string]bool{}
 		queue := []string{r.Describe(paint.StagePlace{}).Focus}

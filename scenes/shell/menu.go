@@ -21,5 +21,22 @@ func (m *menu) Tell(_ *scenes.Env, id string) (label, why string) { return m.ite
 func (m *menu) Act(e *scenes.Env, id string, _ input.Intent) { m.items.act(e, id) }
 
 func (m *menu) Handle(e *scenes.Env, in input.Intent) bool {
-	return in.Kind == input.Cancel && m.items.act(e, m.exit)
+	switch in.Kind {
+	case input.PadRaw, input.Shortcuts:
+		e.Stack.Push(aside(e, in), scenes.Cut)
+	case input.Cancel:
+		return m.items.act(e, m.exit)
+	default:
+		return false
+	}
+	return true
+}
+
+// aside is what an intent opens on every screen: the mapping of a pad that has
+// no layout, or the list of keys.
+func aside(e *scenes.Env, in input.Intent) scenes.Scene {
+	if in.Kind == input.PadRaw {
+		return newMapping(e, in.ID)
+	}
+	return newShortcuts(e)
 }

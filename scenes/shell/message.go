@@ -41,8 +41,9 @@ func newPanel(texts []string, exit string, answers ...item) *message {
 		m.lines = append(m.lines, fonts.Small.Wrap(nil, text, 300)...)
 	}
 	h := len(m.lines)*fonts.Small.Line() + 60
-	m.panel = paint.Rect{X: 150, Y: (paint.StageH - h) / 2, W: 340, H: h}
 	const w, gap = 120, 16
+	wide := max(340, len(answers)*(w+gap)+gap)
+	m.panel = paint.Rect{X: (paint.StageW - wide) / 2, Y: (paint.StageH - h) / 2, W: wide, H: h}
 	x := (paint.StageW - len(answers)*(w+gap) + gap) / 2
 	for i := range answers {
 		answers[i].rect = paint.Rect{X: x + i*(w+gap), Y: m.panel.Y + h - 38, W: w, H: 24}

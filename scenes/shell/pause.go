@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"sandglass/engine"
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
@@ -18,7 +19,16 @@ type Paused interface {
 	// Undoing tells what undo would take back, or why it cannot.
 	Undoing(e *scenes.Env) (text string, can bool)
 	TakeBack(e *scenes.Env)
+	// Redoing tells what redo would do again, or why it cannot.
+	Redoing(e *scenes.Env) (text string, can bool)
+	Redo(e *scenes.Env)
 	Leave(e *scenes.Env)
+
+	Seats() []scenes.SeatSetup
+	SetHand(e *scenes.Env, seat engine.Seat, hand string)
+	SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver) error
+	// Away says whether the pad of a seat that a person plays is not here.
+	Away(e *scenes.Env, seat engine.Seat) bool
 }
 
 // pause is the menu over a running table.
@@ -26,7 +36,7 @@ type pause struct {
 	menu
 	table Paused
 	lang  locale.Lang
-	why   []string // why nothing can be taken back
+	why   map[string][]string // why an item is off
 	slide slide
 }
 
@@ -41,23 +51,15 @@ func NewPause(e *scenes.Env, t Paused) scenes.Scene {
 // build makes the items anew: the language may have changed.
 func (p *pause) build(e *scenes.Env) {
 	p.lang = e.Settings.Lang
-	undo, can := p.table.Undoing(e)
-	why := ""
-	p.why = nil
-	if !can {
-		why = undo
-		p.why = fonts.Small.Wrap(nil, undo, 164)
-		undo = e.T(locale.UndoWord)
-	}
+	p.why = map[string][]string{}
 	p.items = items{
 		{id: "go_on", text: e.T(locale.GoOn), gold: true, do: cancelled(p.leave)},
-		{id: "undo", text: undo, why: why, do: func(e *scenes.Env) { p.leave(e); p.table.TakeBack(e) }},
-		{id: "how", text: e.T(locale.HowToPlay), do: confirmed(func(e *scenes.Env) {
-			e.Stack.Push(newHowTo(e, p.table.Game(), 0), scenes.Cut)
-		})},
-		{id: "settings", text: e.T(locale.Settings), do: confirmed(func(e *scenes.Env) {
-			e.Stack.Push(newSettings(e), scenes.Cut)
-		})},
+		p.offer(e, "undo", locale.UndoWord, p.table.Undoing, p.table.TakeBack),
+		p.offer(e, "redo", locale.RedoWord, p.table.Redoing, p.table.Redo),
+		p.opens("how", e.T(locale.HowToPlay), func(e *scenes.Env) scenes.Scene { return newHowTo(e, p.table.Game(), 0) }),
+		p.opens("settings", e.T(locale.Settings), newSettings),
+		p.opens("seats", e.T(locale.SeatsWord), func(e *scenes.Env) scenes.Scene { return newSeatsMenu(e, p.table) }),
+		p.opens("keys", e.T(locale.KeysTitle), newShortcuts),
 		{id: "leave", text: e.T(locale.SaveLeave), do: confirmed(func(e *scenes.Env) {
 			e.Sound.Pause(false)
 			p.table.Leave(e)
@@ -67,8 +69,22 @@ func (p *pause) build(e *scenes.Env) {
 		p.items = append(p.items, item{id: "quit", text: e.T(locale.Quit), do: confirmed(func(e *scenes.Env) { e.Window.Quit() })})
 	}
 	for i := range p.items {
-		p.items[i].rect = paint.Rect{X: 234, Y: 84 + i*31, W: 172, H: 24}
+		p.items[i].rect = paint.Rect{X: 210, Y: 76 + i*26, W: 220, H: 23}
 	}
+}
+
+// offer is the item that takes a move back or makes it again, or says why not.
+func (p *pause) offer(e *scenes.Env, id string, word locale.Msg, tells func(*scenes.Env) (string, bool), do func(*scenes.Env)) item {
+	text, can := tells(e)
+	if !can {
+		p.why[id] = fonts.Small.Wrap(nil, text, 230)
+		return item{id: id, text: e.T(word), why: text, do: func(*scenes.Env) {}}
+	}
+	return item{id: id, text: text, do: func(e *scenes.Env) { p.leave(e); do(e) }}
+}
+
+func (p *pause) opens(id, text string, scene func(*scenes.Env) scenes.Scene) item {
+	return item{id: id, text: text, do: confirmed(func(e *scenes.Env) { e.Stack.Push(scene(e), scenes.Cut) })}
 }
 
 func (p *pause) leave(e *scenes.Env) {
@@ -84,15 +100,22 @@ func (p *pause) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Menu:
 		p.items.act(e, p.exit)
 	case input.Undo:
-		if p.items.find("undo").why != "" {
-			e.Play("denied")
-		} else {
-			p.items.act(e, "undo")
-		}
+		p.do(e, "undo")
+	case input.Redo:
+		p.do(e, "redo")
 	default:
 		return p.menu.Handle(e, in)
 	}
 	return true
+}
+
+// do presses an item that may be off.
+func (p *pause) do(e *scenes.Env, id string) {
+	if p.items.find(id).why != "" {
+		e.Play("denied")
+		return
+	}
+	p.items.act(e, id)
 }
 
 func (p *pause) Describe(e *scenes.Env, d *scenes.Description) {
@@ -109,13 +132,13 @@ func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	}
 	from := len(l.Cmds)
 	below := p.items[len(p.items)-1].rect
-	y := below.Y + below.H + 6
-	ui.Parchment(l, paint.Rect{X: 222, Y: 40, W: 196, H: y - 40 + max(1, len(p.why))*fonts.Small.Line() + 8})
-	ui.Title(l, fonts.DisplayBrown, paint.StageW/2, 48, e.T(locale.PauseTitle))
-	ui.Divider(l, 238, 75, 164)
+	y := below.Y + below.H + 4
+	ui.Parchment(l, paint.Rect{X: 196, Y: 36, W: 248, H: y - 36 + 2*fonts.Small.Line() + 4})
+	ui.Title(l, fonts.DisplayBrown, paint.StageW/2, 42, e.T(locale.PauseTitle))
+	ui.Divider(l, 212, 68, 216)
 	p.items.draw(l, f)
-	if p.why != nil {
-		ui.Centred(l, fonts.Small, paint.StageW/2, y, p.why, sprites.E1)
+	if why := p.why[f.ID]; why != nil {
+		ui.Centred(l, fonts.Small, paint.StageW/2, y, why, sprites.E1)
 	} else {
 		l.Centre(fonts.Small, paint.StageW/2, y, e.T(locale.Saved), sprites.E1)
 	}

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
@@ -8,58 +10,26 @@ import (
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
+	"sandglass/sprites/shell"
 )
 
-// ApplyVolumes hands the volumes of the settings to the sound.
+// ApplyVolumes hands the volumes of the settings to the sound, and what it leaves
+// out.
 func ApplyVolumes(e *scenes.Env) {
 	s := e.Settings
 	e.Sound.Volumes(s.Master, s.Music, s.Effects, s.Interface)
+	e.Sound.Mono(s.Mono)
+	e.Sound.Fewer(s.FewSounds)
 }
 
-// A row is one setting. What it is decides how it is drawn and turned: a volume
-// is a slider, values are segments, neither is a tick.
-type row struct {
-	id          string
-	name, means locale.Msg
-	volume      func(*scenes.Settings) *int
-	values      func(*scenes.Env, *settings) ([]string, int) // their names, and which is chosen
-	on          func(*scenes.Env) bool
-	set         func(e *scenes.Env, to int) // the value's number; 0 and 1 for a tick
-}
-
-const rowCount = 9
-
-var rows = [rowCount]row{
-	{id: "language", name: locale.SetLang, means: locale.SetLangMeans,
-		values: func(e *scenes.Env, _ *settings) ([]string, int) { return locale.Names[:], int(e.Settings.Lang) },
-		set:    func(e *scenes.Env, to int) { e.Settings.Lang = locale.Lang(to) }},
-	{id: "volume", name: locale.SetMaster, means: locale.SetMasterMeans, volume: func(s *scenes.Settings) *int { return &s.Master }},
-	{id: "music", name: locale.SetMusic, means: locale.SetMusicMeans, volume: func(s *scenes.Settings) *int { return &s.Music }},
-	{id: "effects", name: locale.SetEffects, means: locale.SetEffectMeans, volume: func(s *scenes.Settings) *int { return &s.Effects }},
-	{id: "buttons", name: locale.SetUI, means: locale.SetUIMeans, volume: func(s *scenes.Settings) *int { return &s.Interface }},
-	{id: "speed", name: locale.SetSpeed, means: locale.SetSpeedMeans,
-		values: func(e *scenes.Env, s *settings) ([]string, int) { return s.speeds[:], int(e.Settings.Speed) },
-		set:    func(e *scenes.Env, to int) { e.Settings.Speed = scenes.Speed(to) }},
-	{id: "fullscreen", name: locale.SetFull, means: locale.SetFullMeans,
-		on: func(e *scenes.Env) bool { return e.Window.Fullscreen() },
-		set: func(e *scenes.Env, to int) {
-			e.Window.SetFullscreen(to == 1)
-			e.Settings.Fullscreen = to == 1
-		}},
-	{id: "calm", name: locale.SetCalm, means: locale.SetCalmMeans,
-		on:  func(e *scenes.Env) bool { return e.Settings.ReducedMotion },
-		set: func(e *scenes.Env, to int) { e.Settings.ReducedMotion = to == 1 }},
-	{id: "odds", name: locale.SetOdds, means: locale.SetOddsMeans,
-		on:  func(e *scenes.Env) bool { return !e.Settings.HideOdds },
-		set: func(e *scenes.Env, to int) { e.Settings.HideOdds = to == 0 }},
-}
-
-var speedTexts = [4]locale.Msg{locale.SpeedNormal, locale.SpeedDouble, locale.SpeedQuad, locale.SpeedInstant}
-
-// settings is the screen of the player's own settings; each applies at once.
+// settings is the screen of the player's own settings, a page each; each applies
+// at once.
 type settings struct {
 	menu
-	speeds   [4]string
+	tab      int
+	first    int // the first row of the page, and how many it has
+	shown    int
+	names    [rowCount][]string // of the values
 	percents [rowCount]string
 	unsaved  bool
 }
@@ -71,17 +41,40 @@ func newSettings(e *scenes.Env) scenes.Scene {
 }
 
 func (s *settings) build(e *scenes.Env) {
-	for i, m := range speedTexts {
-		s.speeds[i] = e.T(m)
-	}
-	for i, r := range rows {
+	s.first, s.shown = 0, 0
+	for i := range rows {
+		r := &rows[i]
+		s.names[i] = s.names[i][:0]
+		for _, m := range r.values {
+			s.names[i] = append(s.names[i], e.T(m))
+		}
 		if r.volume != nil {
 			s.percents[i] = e.T(locale.Percent, *r.volume(e.Settings))
+		}
+		if r.tab < s.tab {
+			s.first++
+		} else if r.tab == s.tab {
+			s.shown++
 		}
 	}
 	b := backItem(e)
 	b.do = cancelled(s.leave)
 	s.items = items{b}
+	for i, m := range tabNames {
+		s.items = append(s.items, item{id: tabIDs[i], rect: tabRect(i), text: e.T(m), own: true, do: confirmed(func(e *scenes.Env) { s.open(e, i) })})
+	}
+	if s.tab == tabKeys {
+		s.bindings(e)
+	}
+}
+
+// tabRect is the place of a page's tab.
+func tabRect(i int) paint.Rect { return paint.Rect{X: 74 + 99*i, Y: 36, W: 95, H: 22} }
+
+// open shows a page.
+func (s *settings) open(e *scenes.Env, tab int) {
+	s.tab = (tab + tabCount) % tabCount
+	s.build(e)
 }
 
 // leave goes back; a knob may have been let go beside its slider.
@@ -111,15 +104,16 @@ func (s *settings) Start() string { return rows[0].id }
 
 // rect is the place of row i, control that of what is turned in it.
 func (s *settings) rect(i int) paint.Rect {
-	return paint.Rect{X: 20, Y: 48 + i*31, W: 600, H: 30}
+	return paint.Rect{X: 20, Y: 65 + (i-s.first)*33, W: 600, H: 32}
 }
 
 func (s *settings) control(i int) paint.Rect {
 	r := s.rect(i)
-	c := paint.Rect{X: 300, Y: r.Y + 4, W: 180, H: 22}
+	c := paint.Rect{X: 300, Y: r.Y + 5, W: 180, H: 22}
 	switch {
 	case rows[i].values != nil:
-		c.W = 264
+		c.W = 53 * max(5, len(rows[i].values))
+	case rows[i].opens != nil:
 	case rows[i].volume == nil:
 		c.W = 90
 	}
@@ -128,7 +122,7 @@ func (s *settings) control(i int) paint.Rect {
 
 func (s *settings) Spots(dst []ui.Spot) []ui.Spot {
 	dst = s.items.spots(dst)
-	for i := range rows {
+	for i := s.first; i < s.first+s.shown; i++ {
 		dst = append(dst, ui.Spot{ID: rows[i].id, Rect: s.control(i)})
 	}
 	return dst
@@ -136,6 +130,9 @@ func (s *settings) Spots(dst []ui.Spot) []ui.Spot {
 
 func (s *settings) Tell(e *scenes.Env, id string) (label, why string) {
 	if i := s.index(id); i >= 0 {
+		if rows[i].opens != nil {
+			return e.T(rows[i].name), ""
+		}
 		return e.T(rows[i].name) + ": " + s.value(e, i), ""
 	}
 	return s.items.tell(id)
@@ -150,14 +147,16 @@ func (s *settings) index(id string) int {
 	return -1
 }
 
+// tabOf is the page of a tab, or -1.
+func (s *settings) tabOf(id string) int { return slices.Index(tabIDs[:], id) }
+
 func (s *settings) value(e *scenes.Env, i int) string {
 	r := &rows[i]
 	switch {
 	case r.volume != nil:
 		return s.percents[i]
 	case r.values != nil:
-		names, at := r.values(e, s)
-		return names[at]
+		return s.names[i][r.at(e.Settings)]
 	case r.on(e):
 		return e.T(locale.On)
 	}
@@ -170,6 +169,11 @@ func (s *settings) Act(e *scenes.Env, id string, by input.Intent) {
 		return
 	}
 	i := s.index(id)
+	if rows[i].opens != nil {
+		e.Play("confirm")
+		e.Stack.Push(rows[i].opens(e), scenes.Cut)
+		return
+	}
 	if by.Kind == input.Release {
 		switch r := &rows[i]; {
 		case r.volume != nil:
@@ -178,8 +182,7 @@ func (s *settings) Act(e *scenes.Env, id string, by input.Intent) {
 			e.Play("confirm")
 			return
 		case r.values != nil:
-			names, _ := r.values(e, s)
-			s.put(e, i, ui.SegmentAt(s.control(i), len(names), by.X))
+			s.put(e, i, ui.SegmentAt(s.control(i), len(r.values), by.X))
 			return
 		}
 	}
@@ -197,11 +200,12 @@ func (s *settings) turn(e *scenes.Env, i, by int, round bool) {
 		}
 		s.put(e, i, min(100, max(0, v)))
 	case r.values != nil:
-		names, at := r.values(e, s)
-		if at += by; round {
-			at = (at + len(names)) % len(names)
+		n, at := len(r.values), r.at(e.Settings)+by
+		if round {
+			at = (at + n) % n
 		}
-		s.put(e, i, min(len(names)-1, max(0, at)))
+		s.put(e, i, min(n-1, max(0, at)))
+	case r.opens != nil:
 	case r.on(e):
 		s.put(e, i, 0)
 	default:
@@ -211,12 +215,7 @@ func (s *settings) turn(e *scenes.Env, i, by int, round bool) {
 
 // put sets a value, lets it be heard, and stores it.
 func (s *settings) put(e *scenes.Env, i, to int) {
-	if r := &rows[i]; r.volume != nil {
-		*r.volume(e.Settings) = to
-		ApplyVolumes(e)
-	} else {
-		r.set(e, to)
-	}
+	rows[i].put(e, to)
 	s.build(e)
 	e.Play("confirm")
 	s.unsaved = true
@@ -246,6 +245,23 @@ func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 			s.turn(e, i, in.DX, false)
 			return true
 		}
+		if at := s.tabOf(f.ID); at >= 0 && sideways(in) && at+in.DX >= 0 && at+in.DX < tabCount {
+			f.ID, f.Hidden = tabIDs[at+in.DX], false // the rows below are nearer
+			e.Play("focus")
+			return true
+		}
+	case input.TabLeft, input.TabRight:
+		by := 1
+		if in.Kind == input.TabLeft {
+			by = -1
+		}
+		e.Play("focus")
+		s.open(e, s.tab+by)
+		f.ID, f.Hidden = tabIDs[s.tab], false
+		if s.shown > 0 {
+			f.ID = rows[s.first].id
+		}
+		return true
 	case input.Point, input.Release:
 		if i := s.index(f.Pressed); i >= 0 && rows[i].volume != nil {
 			s.slide(e, i, in.X)
@@ -257,36 +273,86 @@ func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 
 func (s *settings) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.Settings) }
 
-var settingHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.Change}, {ui.ToBack, locale.Back}}
+var (
+	settingHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.Change}, {ui.ToTabs, locale.NextTab}, {ui.ToBack, locale.Back}}
+	pageHints    = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Choose}, {ui.ToTabs, locale.NextTab}, {ui.ToBack, locale.Back}}
+)
 
 func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
 	headline(l, e.T(locale.Settings))
-	ui.Parchment(l, paint.Rect{X: 14, Y: 42, W: 612, H: 286})
-	for i := range rows {
+	ui.Parchment(l, paint.Rect{X: 14, Y: 57, W: 612, H: 271})
+	for i := range tabIDs {
+		s.drawTab(l, f, i)
+	}
+	look := e.Look()
+	ui.ActionGlyph(l, 70-ui.ActionWidth(input.ActTabLeft, look), 47, input.ActTabLeft, look)
+	ui.ActionGlyph(l, 570, 47, input.ActTabRight, look)
+	for i := s.first; i < s.first+s.shown; i++ {
 		s.drawRow(e, l, f, i)
 	}
+	if s.tab == tabKeys {
+		s.drawBindings(e, l, f)
+	}
 	s.items.draw(l, f)
-	ui.HintBar(l, e.Look(), s.hints.get(e, orBack(f.ID, byDevice(e.Device, &settingHints, &changeHints))))
+	h := &settingHints
+	if s.index(f.ID) < 0 {
+		h = &pageHints
+	}
+	ui.HintBar(l, look, s.hints.get(e, orBack(f.ID, byDevice(e.Device, h, &changeHints))))
+}
+
+// drawTab draws a page's tab, which the chosen page's panel opens into.
+func (s *settings) drawTab(l *paint.List, f *ui.Focus, i int) {
+	r, face := tabRect(i), sprites.P1
+	if i == s.tab {
+		r.Y, r.H, face = r.Y-2, r.H+5, sprites.P3
+	}
+	l.Fill(paint.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 1}, sprites.E0)
+	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: r.H - 2}, face)
+	if i == s.tab {
+		l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: 1}, sprites.E7)
+	}
+	text := s.items[1+i].text
+	font := ui.Roomy(text, r.W-8)
+	l.Centre(font, r.X+r.W/2, ui.Middle(font, r.Y, 22), text, sprites.E0)
+	ui.Ring(l, tabRect(i).In(3), f.State(tabIDs[i]))
+}
+
+// drawBindings draws what every action is bound to.
+func (s *settings) drawBindings(e *scenes.Env, l *paint.List, f *ui.Focus) {
+	both := looks(e)
+	for i := range input.Actions {
+		r := bindRect(int(i))
+		text := e.T(locale.ActionNames[i])
+		l.Text(fonts.Small, r.X+8, ui.Middle(fonts.Small, r.Y, r.H), text, sprites.E0)
+		for column := range both {
+			c, it := bindControl(int(i), column), &s.items[1+tabCount+2*int(i)+column]
+			ui.Frame(l, &shell.Segment, c)
+			ui.ActionGlyph(l, c.X+(c.W-ui.ActionWidth(i, both[column]))/2, c.Y+11, i, both[column])
+			ui.Ring(l, c, f.State(it.id))
+		}
+	}
 }
 
 func (s *settings) drawRow(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	row, r, c, st := &rows[i], s.rect(i), s.control(i), f.State(rows[i].id)
 	ui.Row(l, r, st)
-	l.Text(fonts.Body, r.X+12, r.Y+1, e.T(row.name), sprites.E0)
-	l.Text(fonts.Small, r.X+12, r.Y+17, e.T(row.means), sprites.E1)
+	l.Text(fonts.Body, r.X+12, r.Y+2, e.T(row.name), sprites.E0)
+	l.Text(fonts.Small, r.X+12, r.Y+18, e.T(row.means), sprites.E1)
 	switch {
 	case row.volume != nil:
 		v := *row.volume(e.Settings)
 		ui.Slider(l, c, v, st)
 		l.Text(fonts.Small, c.X+c.W+14, ui.Middle(fonts.Small, c.Y, c.H), s.percents[i], sprites.E0)
 	case row.values != nil:
-		names, at := row.values(e, s)
-		ui.Segments(l, c, names, at, st)
+		ui.Segments(l, c, s.names[i], row.at(e.Settings), st)
+	case row.opens != nil:
+		ui.Button(l, c, e.T(locale.MapIt), st)
 	default:
 		ui.Tick(l, c, s.value(e, i), row.on(e), st)
 	}
-	if i < len(rows)-1 {
+	if i < s.first+s.shown-1 {
 		ui.Rule(l, r.X+8, r.Y+r.H, r.W-16)
 	}
 }

@@ -1,9 +1,12 @@
 package shell
 
 import (
+	"slices"
+
 	"sandglass/engine"
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
@@ -34,6 +37,7 @@ type setup struct {
 	typing string // the field that letters go into, "" for none
 	before string // what was in it
 	lang   locale.Lang
+	host   string // the hand that acts here, "" before the first
 	optIDs []string
 	texts  setupTexts
 }
@@ -65,7 +69,11 @@ func (u *setup) build(e *scenes.Env) {
 	rules := u.game.Rules
 	for i, s := range u.seats {
 		t.drivers[i] = driverText(e, s.Driver)
-		t.remarks[i] = fonts.Small.Wrap(t.remarks[i][:0], remark(e, s.Driver, humans), 104)
+		says := remark(e, s.Driver, humans)
+		if held(s) {
+			says = handText(e, s.Hand)
+		}
+		t.remarks[i] = fonts.Small.Wrap(t.remarks[i][:0], says, 104)
 		t.closed[i] = ""
 		switch {
 		case i >= rules.MaxSeats:
@@ -95,6 +103,7 @@ func (u *setup) build(e *scenes.Env) {
 		{id: "how", rect: paint.Rect{X: 22, Y: 294, W: 130, H: 24}, text: e.T(locale.HowToPlay), do: confirmed(func(e *scenes.Env) {
 			e.Stack.Push(newHowTo(e, u.game, 0), scenes.Cut)
 		})},
+		{id: "join", rect: paint.Rect{X: 160, Y: 294, W: 158, H: 24}, text: e.T(locale.TakeSeats), do: confirmed(func(e *scenes.Env) { u.openJoin(e, input.AnyHand) })},
 		{id: "back", rect: paint.Rect{X: 410, Y: 300, W: 104, H: 26}, text: e.T(locale.Back), do: cancelled(pop)},
 		{id: "start", rect: paint.Rect{X: 526, Y: 300, W: 104, H: 26}, text: e.T(locale.Start), gold: true, do: confirmed(u.begin)},
 	}
@@ -181,6 +190,11 @@ func (u *setup) seedText(e *scenes.Env) string {
 
 // Act changes what the spot stands for.
 func (u *setup) Act(e *scenes.Env, id string, by input.Intent) {
+	if hand := e.HandOf(by); by.Kind == input.Confirm && u.comes(hand) {
+		u.openJoin(e, hand)
+		return
+	}
+	u.host = e.HandOf(by)
 	if u.typing != "" {
 		done := u.typing == id
 		u.endTyping(e)
@@ -217,7 +231,20 @@ func (u *setup) change(e *scenes.Env, id string, by input.Intent) {
 	}
 }
 
+// comes says whether a hand is that of a pad without a seat, where somebody else
+// sits or acts already.
+func (u *setup) comes(hand string) bool {
+	return isPad(hand) && u.seatOf(hand) < 0 && (u.host != "" && u.host != hand || slices.ContainsFunc(u.seats[:], held)) && u.free() >= 0
+}
+
+func (u *setup) Update(e *scenes.Env, _ anim.Ticks) { e.Halves = false }
+
 func (u *setup) Handle(e *scenes.Env, in input.Intent) bool {
+	if in.Kind == input.PadCame || in.Kind == input.PadLost {
+		u.recall(e)
+		u.build(e)
+		return true
+	}
 	if u.typing != "" {
 		return u.handleTyping(e, in)
 	}

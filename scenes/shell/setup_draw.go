@@ -52,7 +52,7 @@ func (u *setup) drawSeat(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	}
 	d := u.driverRect(i)
 	ui.Choice(l, d, "", f.State(driverIDs[i]))
-	icon := driverIcon(e, s.Driver)
+	icon := driverIcon(e, s)
 	text := u.texts.drivers[i]
 	x := d.X + 16
 	if icon != 0 {
@@ -81,13 +81,13 @@ func (u *setup) drawName(l *paint.List, f *ui.Focus, i int) {
 func (u *setup) drawNotice(e *scenes.Env, l *paint.List) {
 	ui.Rule(l, 20, 258, 372)
 	l.Sprite(shell.Eye, 24, 271)
-	ui.Lines(l, fonts.Small, 42, 268, u.texts.notice, sprites.E0)
-	if u.typing != "" {
-		m := locale.TypeName
-		if u.typing == seedID {
-			m = locale.TypeSeed
-		}
-		l.Text(fonts.Small, 166, ui.Middle(fonts.Small, 294, 22), e.T(m), sprites.R1)
+	switch u.typing {
+	case "":
+		ui.Lines(l, fonts.Small, 42, 268, u.texts.notice, sprites.E0)
+	case seedID:
+		l.Text(fonts.Small, 42, 268, e.T(locale.TypeSeed), sprites.R1)
+	default:
+		l.Text(fonts.Small, 42, 268, e.T(locale.TypeName), sprites.R1)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 
 // goRow is the lowest row, in which left and right go on although the buttons
 // lie far apart.
-var goRow = [...]string{"how", "back", "start"}
+var goRow = [...]string{"how", "join", "back", "start"}
 
 // walk serves the direction left (-1) or right (1): between arrows it turns the
 // value, in the lowest row it goes to the neighbour, elsewhere the focus moves
@@ -66,6 +66,7 @@ var (
 	closedHints = hints{{ui.ToMove, locale.Move}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
 	typeHints   = hints{{ui.ToGo, locale.OK}, {ui.ToBack, locale.Discard}}
 	howHints    = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.HowToPlay}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
+	joinHint    = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.TakeSeats}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
 	startHints  = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Start}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
 )
 
@@ -76,6 +77,8 @@ func (u *setup) hintsFor(focus string, by input.Device) *hints {
 		return &typeHints
 	case focus == "how":
 		return &howHints
+	case focus == "join":
+		return &joinHint
 	case focus == "start":
 		return &startHints
 	}

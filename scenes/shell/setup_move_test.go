@@ -13,11 +13,11 @@ import (
 func TestTheLowestRowIsOneForLeftAndRight(t *testing.T) {
 	r := start(t, nil)
 	r.keys(input.KeyEnter)
-	for _, id := range []string{"back", "how", "how"} {
+	for _, id := range []string{"back", "join", "how", "how"} {
 		r.keys(input.KeyLeft)
 		r.at("setup", id)
 	}
-	for _, id := range []string{"back", "start", "start"} {
+	for _, id := range []string{"join", "back", "start", "start"} {
 		r.pad(padRight)
 		r.at("setup", id)
 	}

@@ -33,6 +33,8 @@ func (s *Shell) hooks() table.Hooks {
 		Curtain: func(e *scenes.Env, seat engine.Seat, name string, open func(*scenes.Env)) scenes.Scene {
 			return NewCurtain(e, int(seat), name, open)
 		},
+		Lost:    func(e *scenes.Env, t *table.Table, seat engine.Seat) scenes.Scene { return NewLost(e, t, seat) },
+		Aside:   aside,
 		Pause:   func(e *scenes.Env, t *table.Table) scenes.Scene { return NewPause(e, t) },
 		Results: func(e *scenes.Env, r table.Result) scenes.Scene { return s.results(e, r) },
 		Message: func(e *scenes.Env, text string) scenes.Scene { return NewMessage(e, text) },

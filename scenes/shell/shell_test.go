@@ -71,6 +71,8 @@ type noise struct {
 	played  []string
 	music   string
 	volumes [4]int
+	mono    bool
+	few     bool
 	locked  bool
 	tried   int
 }
@@ -78,6 +80,8 @@ type noise struct {
 func (n *noise) Play(name string, _ cue.Cue) { n.played = append(n.played, name) }
 func (n *noise) Music(piece string)          { n.music = piece }
 func (n *noise) Volumes(a, b, c, d int)      { n.volumes = [4]int{a, b, c, d} }
+func (n *noise) Mono(on bool)                { n.mono = on }
+func (n *noise) Fewer(on bool)               { n.few = on }
 func (n *noise) Ready() bool                 { return !n.locked }
 func (n *noise) Unlock()                     { n.tried++ }
 func (n *noise) has(name string) bool        { return slices.Contains(n.played, name) }
@@ -98,6 +102,8 @@ type rig struct {
 	window *window
 	store  *store.Memory
 	shell  *Shell
+
+	plugged []input.Reading // the pads
 }
 
 // start runs the shell from its first scene; prepare may fill the store.

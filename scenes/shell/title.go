@@ -70,6 +70,7 @@ func (t *titleScene) add(id, text, means string, do func(*scenes.Env)) {
 func (t *titleScene) Name() string { return "title" }
 
 func (t *titleScene) Update(e *scenes.Env, by anim.Ticks) {
+	e.Halves = false
 	if !e.Settings.ReducedMotion {
 		t.now += by
 	}
@@ -92,7 +93,7 @@ func (t *titleScene) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Cancel:
 		t.problem, t.lines = "", nil
 	default:
-		return false
+		return t.menu.Handle(e, in)
 	}
 	return true
 }

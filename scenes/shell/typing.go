@@ -10,12 +10,19 @@ import (
 // types says whether the device that acted has letters at hand.
 func types(by input.Intent) bool { return by.Device == input.Keyboard || by.Device == input.Mouse }
 
-// name begins typing a seat's name, or goes to the next of the list where there
-// are no letters at hand.
+// name begins typing a seat's name, with a keyboard on the screen where there are
+// no letters at hand; the arrow goes to the next of the list.
 func (u *setup) name(e *scenes.Env, seat int, by input.Intent) {
 	r := u.nameRect(seat)
-	if !types(by) || by.Kind == input.Release && by.X >= r.X+r.W-arrowWidth {
+	switch {
+	case by.Kind == input.Release && by.X >= r.X+r.W-arrowWidth:
 		u.seats[seat].Name = u.nextName(e, seat)
+		return
+	case !types(by):
+		e.Stack.Push(newLetters(e, u.seats[seat].Name, func(e *scenes.Env, name string) {
+			u.seats[seat].Name = name
+			u.build(e)
+		}), scenes.Cut)
 		return
 	}
 	u.typing, u.before = nameIDs[seat], u.seats[seat].Name

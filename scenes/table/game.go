@@ -3,6 +3,7 @@ package table
 import (
 	"sandglass/engine"
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/sprites"
 )
@@ -39,6 +40,9 @@ type Hooks struct {
 	// asks who takes over (Table.SetHand, Table.SetDriver), and takes itself off the
 	// stack then, or when the pad is back (Table.Away).
 	Lost func(e *scenes.Env, t *Table, seat engine.Seat) scenes.Scene
+	// Aside is what an intent opens on every screen: the list of keys
+	// (input.Shortcuts), the mapping of a pad that has no layout (input.PadRaw).
+	Aside func(e *scenes.Env, in input.Intent) scenes.Scene
 	// Pause is the menu over a running table.
 	Pause func(e *scenes.Env, t *Table) scenes.Scene
 	// Results tells a finished game.

@@ -26,7 +26,7 @@ func (t *Table) may(e *scenes.Env, in input.Intent, seat engine.Seat) bool {
 // may act for them do; the log and the menu are everybody's.
 func (t *Table) Lets(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
-	case input.PadLost, input.PadCame, input.Peek, input.Menu, input.Undo, input.Redo, input.Shortcuts:
+	case input.PadLost, input.PadCame, input.Peek, input.Menu, input.Undo, input.Redo, input.Shortcuts, input.PadRaw:
 		return true
 	}
 	if t.peek.on {

@@ -133,7 +133,7 @@ func (t *Table) openMenu(e *scenes.Env) {
 // Handle implements scenes.Scene.
 func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
-	case input.Cancel, input.Menu, input.Undo, input.Redo, input.Skip, input.Peek, input.PadLost, input.PadCame:
+	case input.Cancel, input.Menu, input.Undo, input.Redo, input.Skip, input.Peek, input.PadLost, input.PadCame, input.PadRaw, input.Shortcuts:
 	default:
 		if b, ok := t.board.(Handler); ok && b.Handle(e, &t.moment, in) {
 			return true
@@ -167,6 +167,8 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 		t.Peek(e, in)
 	case input.PadLost, input.PadCame:
 		t.padMoved(e, in)
+	case input.PadRaw, input.Shortcuts:
+		e.Stack.Push(t.hooks.Aside(e, in), scenes.Cut)
 	case input.Skip, input.Confirm:
 		t.hurry()
 	case input.Letter:

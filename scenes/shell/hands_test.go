@@ -1,0 +1,412 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sandglass/scenes"
+	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
+)
+
+// plug connects pads of these names, and no others; standard ones are called Pad
+// something.
+func (r *rig) plug(names ...string) {
+	r.plugged = nil
+	for i, name := range names {
+		r.plugged = append(r.plugged, input.Reading{Slot: i, Name: name, Standard: strings.HasPrefix(name, "Pad"), Buttons: make([]float64, 17), Axes: make([]float64, 4)})
+	}
+	r.read()
+}
+
+func (r *rig) read() {
+	r.e.Pads.Read(r.plugged, r.Router.Post)
+	r.frame()
+}
+
+// on presses buttons of the pad in a slot.
+func (r *rig) on(slot int, buttons ...int) {
+	for _, b := range buttons {
+		r.plugged[slot].Buttons[b] = 1
+		r.read()
+		r.plugged[slot].Buttons[b] = 0
+		r.read()
+	}
+}
+
+// party is the join screen with pads.
+func party(t *testing.T, names ...string) (*rig, *join) {
+	t.Helper()
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.keys(input.KeyEnter)
+	r.click("join")
+	r.at("join", "start")
+	r.plug(names...)
+	return r, r.e.Stack.Top().(*join)
+}
+
+func (j *join) handsOf() (all []string) {
+	for _, s := range j.taken() {
+		all = append(all, s.Hand)
+	}
+	return all
+}
+
+func wantHands(t *testing.T, j *join, want ...string) {
+	t.Helper()
+	if got := j.handsOf(); !slices.Equal(got, want) {
+		t.Errorf("hands %q, want %q", got, want)
+	}
+}
+
+// Up to five pads sit down by A, under their own identity, and B leaves.
+func TestPadsTakeSeatsByAPress(t *testing.T) {
+	r, j := party(t, "Pad One", "Pad One", "Pad Two", "Pad One", "Pad Three")
+	for slot := range 5 {
+		r.on(slot, padA)
+	}
+	wantHands(t, j, "pad Pad-One 1", "pad Pad-One 2", "pad Pad-Two 1", "pad Pad-One 3", "pad Pad-Three 1")
+	if len(j.taken()) != 5 || j.humans() != 5 {
+		t.Errorf("%d people on %d seats", j.humans(), len(j.taken()))
+	}
+	r.on(4, padB) // the last seat becomes empty
+	if len(j.taken()) != 4 {
+		t.Errorf("%d seats after the last has left", len(j.taken()))
+	}
+	r.on(1, padB) // one in between a bot's
+	wantHands(t, j, "pad Pad-One 1", "", "pad Pad-Two 1", "pad Pad-One 3")
+	if j.seats[1].Driver == scenes.Human {
+		t.Error("a seat that was left is still a person's")
+	}
+	r.on(4, padA)
+	wantHands(t, j, "pad Pad-One 1", "pad Pad-Three 1", "pad Pad-Two 1", "pad Pad-One 3")
+	r.on(4, padB, padB)
+	r.at("setup", "")
+}
+
+// X swaps with the seat of the next emblem, Y asks for a name, the bumpers turn
+// free seats.
+func TestEmblemNameAndBots(t *testing.T) {
+	r, j := party(t, "Pad One", "Pad Two")
+	r.on(0, padA)
+	r.on(1, padA)
+	r.on(0, padX)
+	wantHands(t, j, "pad Pad-Two 1", "pad Pad-One 1", "", "")
+	if j.seats[1].Name != "Anna" || j.seats[0].Name != "Ben" {
+		t.Errorf("names %q, %q stay where they were", j.seats[0].Name, j.seats[1].Name)
+	}
+	r.on(1, padY)
+	r.at("letters", "")
+	r.on(1, padX, padX, padX, padRight, padRight, padA, padStart)
+	if r.at("join", ""); j.seats[0].Name != "C" {
+		t.Errorf("name %q", j.seats[0].Name)
+	}
+	was := j.seats[2].Driver
+	r.on(0, padRB)
+	if now := j.seats[2].Driver; now == was || now == scenes.Human {
+		t.Errorf("the free seat is %q after %q", now, was)
+	}
+	r.on(0, padLB)
+	if j.seats[2].Driver != was {
+		t.Errorf("the bumpers do not turn back: %q", j.seats[2].Driver)
+	}
+}
+
+// Two share the keyboard as soon as the other half sits down.
+func TestTheKeyboardIsOneHandUntilItsOtherHalfSitsDown(t *testing.T) {
+	r, j := party(t)
+	r.keys(input.KeyEnter)
+	wantHands(t, j, input.KeysHand, "", "", "")
+	r.keys(input.KeyA + 'F' - 'A')
+	wantHands(t, j, input.RightHand, input.LeftHand, "", "")
+	r.keys(input.KeyBackspace) // the right one leaves
+	wantHands(t, j, "", input.KeysHand, "", "")
+	r.keys(input.KeyEscape)
+	wantHands(t, j, "", "", "", "")
+	r.keys(input.KeySpace, input.KeyEnter)
+	wantHands(t, j, input.LeftHand, input.RightHand, "", "")
+	r.Update(30)
+	r.click("start")
+	if r.at("table", ""); !r.e.Halves {
+		t.Error("at the table the keyboard is one hand")
+	}
+}
+
+// Mouse and touch are one hand, and several people may share it.
+func TestSeatsByMouse(t *testing.T) {
+	r, j := party(t)
+	r.click("seat.1")
+	r.tap("seat.2")
+	wantHands(t, j, input.MouseHand, input.MouseHand, "", "")
+	r.click("leave.2")
+	wantHands(t, j, input.MouseHand, "", "", "")
+	was := j.seats[1].Driver
+	r.click("driver.2")
+	if j.seats[1].Driver == was {
+		t.Error("a click does not turn the bot")
+	}
+	r.click("emblem.1")
+	wantHands(t, j, "", input.MouseHand, "", "")
+	r.click("back")
+	r.at("setup", "join")
+	if d := r.Describe(paint.StagePlace{}); d.Screen != "setup" || r.e.Halves {
+		t.Errorf("on %s, halves %v", d.Screen, r.e.Halves)
+	}
+}
+
+// The press that was to sit down does not start the game.
+func TestASecondPressAtOnceDoesNotStart(t *testing.T) {
+	r, _ := party(t, "Pad One")
+	r.on(0, padA, padA)
+	r.at("join", "start")
+	r.Update(30)
+	r.on(0, padA)
+	r.at("table", "")
+}
+
+// Hands and names are remembered by the pad's identity, wherever it is plugged
+// in; one that is not here is not waited for at the next set-up.
+func TestSeatsAreRememberedByIdentity(t *testing.T) {
+	r, j := party(t, "Pad One", "Pad Two")
+	r.on(0, padA)
+	r.on(1, padA)
+	j.seats[1].Name = "Zoé"
+	r.Update(30)
+	r.click("start")
+	r.at("table", "")
+	if last := r.e.Settings.Last.Seats; last[0].Hand != "pad Pad-One 1" || last[1].Hand != "pad Pad-Two 1" || last[1].Name != "Zoé" {
+		t.Fatalf("kept: %+v", last)
+	}
+	kept := r.store
+	again := start(t, func(e *scenes.Env) {
+		e.Store, e.Pads = kept, &input.Pads{}
+		text, _ := kept.Read("settings")
+		e.Settings, _ = scenes.ParseSettings(text)
+	})
+	again.click("play")
+	u := again.e.Stack.Top().(*setup)
+	if held(u.seats[0]) || held(u.seats[1]) {
+		t.Errorf("pads that are not here hold seats: %+v", u.seats)
+	}
+	again.plug("Pad Two", "Pad One") // in other slots
+	if u.seats[0].Hand != "pad Pad-One 1" || u.seats[1].Hand != "pad Pad-Two 1" {
+		t.Errorf("remembered: %+v", u.seats[:2])
+	}
+	again.click("join")
+	again.on(0, padB)
+	again.on(1, padB)
+	if u.seats[1].Name == "Zoé" {
+		t.Error("a name stays on a seat that its owner left")
+	}
+	again.on(0, padA) // the first free seat now, under the name it had
+	if u.seats[0].Hand != "pad Pad-Two 1" || u.seats[0].Name != "Zoé" {
+		t.Errorf("the pad sits as %+v", u.seats[0])
+	}
+}
+
+// A pad that has no seat opens the join screen where others sit or act already;
+// who is alone starts with it.
+func TestAPadWithoutASeatTakesOne(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.plug("Pad One", "Pad Two")
+	r.on(0, padA)
+	r.at("setup", "start")
+	r.on(0, padUp)
+	r.on(0, padDown)
+	r.on(1, padA)
+	if r.at("table", ""); r.e.Settings.Last.Seats[0].Hand != "" {
+		t.Error("the first to act is taken for a newcomer")
+	}
+	r = start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.plug("Pad One", "Pad Two")
+	r.on(0, padA)
+	r.click("option.own-loads")
+	r.on(1, padA)
+	r.at("join", "start")
+	wantHands(t, r.e.Stack.Top().(*join), "pad Pad-Two 1", "", "", "")
+}
+
+// The pad of the seat that acts goes: the game waits until it is back or
+// somebody takes over, not by a press at once.
+func TestALostPadIsWaitedForOrTakenOver(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.plug("Pad One")
+	h := &halt{}
+	show := func() {
+		h.seats, h.away = []scenes.SeatSetup{{Name: "Anna", Driver: scenes.Human, Hand: "pad Pad-Two 1"}, {Name: "Ben", Driver: scenes.Human}}, true
+		r.e.Stack.Push(NewLost(r.e, h, 0), scenes.Cut)
+		r.frame()
+		r.at("lost", "take")
+	}
+	show()
+	r.on(0, padA)
+	r.at("lost", "take")
+	r.Update(30)
+	r.on(0, padA)
+	if r.at("title", ""); h.seats[0].Hand != "pad Pad-One 1" {
+		t.Errorf("taken over by %q", h.seats[0].Hand)
+	}
+	show()
+	r.Update(30)
+	r.click("bot")
+	if r.at("title", ""); h.seats[0].Driver != scenes.Best("timbuktu") {
+		t.Errorf("driver %q", h.seats[0].Driver)
+	}
+	show()
+	h.away = false
+	r.frame()
+	r.at("title", "")
+}
+
+// Seats are taken over in the pause menu, and given back.
+func TestSeatsChangeHandsInThePauseMenu(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.plug("Pad One")
+	h := &halt{seats: []scenes.SeatSetup{{Name: "Anna", Driver: scenes.Human, Hand: "pad Pad-One 1"}, {Name: "Ben", Driver: scenes.Best("timbuktu")}}}
+	r.e.Stack.Push(NewPause(r.e, h), scenes.Cut)
+	r.frame()
+	r.click("seats")
+	r.at("seats", "take.1")
+	r.click("bot.1")
+	r.click("take.2")
+	if h.seats[0].Driver != scenes.Best("timbuktu") || h.seats[1].Driver != scenes.Human || h.seats[1].Hand != input.MouseHand {
+		t.Errorf("seats %+v", h.seats)
+	}
+	if s := r.spot("bot.1"); s.Enabled {
+		t.Error("a bot's seat can be given to a bot")
+	}
+	r.e.Stack.Focus().ID = "take.1"
+	r.frame()
+	r.on(0, padA)
+	if h.seats[0].Driver != scenes.Human || h.seats[0].Hand != "pad Pad-One 1" {
+		t.Errorf("the pad does not get its seat back: %+v", h.seats[0])
+	}
+	r.click("any.1")
+	if h.seats[0].Hand != input.AnyHand {
+		t.Errorf("hand %q", h.seats[0].Hand)
+	}
+}
+
+// A pad without a standard layout shows the mapping screen at its first press;
+// what is told is kept for its kind, and no press of it reaches what lies below.
+func TestAPadWithoutALayoutIsMapped(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.plug("Odd thing")
+	r.on(0, 5)
+	r.at("mapping", "")
+	r.on(0, 5, 5) // the same button twice
+	if d := r.Describe(paint.StagePlace{}); !strings.Contains(d.Prompt, "taken") {
+		t.Errorf("told %q", d.Prompt)
+	}
+	r.on(0, 4, 3, 2)
+	for axis := range 2 { // the directions are axes
+		for _, v := range []float64{-1, 1} {
+			r.plugged[0].Axes[axis] = v
+			r.read()
+			r.plugged[0].Axes[axis] = 0
+			r.read()
+		}
+	}
+	r.on(0, 5, 5, 5, 5, 5) // it has no more
+	r.plugged[0].Buttons[5] = 1
+	r.read()
+	r.at("mapping", "")
+	r.plugged[0].Buttons[5] = 0
+	r.read()
+	r.at("title", "")
+	m := r.e.Settings.Pads
+	if len(m) != 1 || m[0].Kind != "Odd-thing" || m[0].From[0] != 6 || m[0].From[1] != 5 || m[0].From[12] != -2 || m[0].From[9] != 0 {
+		t.Fatalf("kept %+v", m)
+	}
+	r.read()
+	r.on(0, 5)
+	r.at("setup", "")
+	r.on(0, 4)
+	r.at("games", "")
+	// From the settings any pad can be mapped, and go back.
+	r.e.Stack.Push(newSettings(r.e), scenes.Cut)
+	r.frame()
+	r.click("tab.4")
+	r.click("map")
+	r.at("mapping", "")
+	r.on(0, 3)
+	r.click("standard")
+	r.frame()
+	r.at("settings", "map")
+	if len(r.e.Settings.Pads) != 0 {
+		t.Errorf("still kept: %+v", r.e.Settings.Pads)
+	}
+}
+
+// Keys and buttons are bound by pressing them.
+func TestKeysAndButtonsAreBound(t *testing.T) {
+	r := start(t, nil)
+	r.click("settings")
+	r.click("tab.5")
+	undo := "key." + digits(uint64(input.ActUndo)+1)
+	r.click(undo)
+	r.at("bind", "discard")
+	r.keys(input.KeyF11) // cannot be bound
+	r.at("bind", "")
+	r.keys(input.KeyA + 'J' - 'A')
+	r.at("settings", undo)
+	if k := input.KeyFor(r.e.Settings.Keys, input.ActUndo); k != input.KeyA+'J'-'A' {
+		t.Errorf("undo is on key %d", k)
+	}
+	if r.e.Catch {
+		t.Error("keys are still caught")
+	}
+	r.click("button.11")
+	r.pad(padX)
+	if b := input.ButtonFor(r.e.Settings.Buttons, input.ActUndo); b != padX {
+		t.Errorf("undo is on button %d", b)
+	}
+	r.click(undo)
+	r.pad(padA) // no key: who has no keyboard leaves
+	r.at("settings", undo)
+	text, _ := r.store.Read("settings")
+	if kept, err := scenes.ParseSettings(text); err != nil || len(kept.Keys) == 0 || len(kept.Buttons) == 0 {
+		t.Errorf("stored: %v, %v", kept, err)
+	}
+	r.click("reset")
+	if r.e.Settings.Keys != nil || r.e.Settings.Buttons != nil {
+		t.Error("not as at first")
+	}
+}
+
+// The list of keys is there on demand.
+func TestTheListOfKeys(t *testing.T) {
+	r := start(t, nil)
+	r.text("?")
+	r.at("keys", "back")
+	r.text("?")
+	r.at("title", "")
+}
+
+// Words typed end with Enter, whatever key of the screen's keyboard has the
+// focus; walked to, Enter writes.
+func TestTheScreensKeyboardIsTypedOnToo(t *testing.T) {
+	r := start(t, nil)
+	got := ""
+	ask := func() {
+		r.e.Stack.Push(newLetters(r.e, "", func(_ *scenes.Env, name string) { got = name }), scenes.Cut)
+		r.frame()
+	}
+	ask()
+	r.text("Őrsi#Ä")
+	r.keys(input.KeyEnter)
+	if r.at("title", ""); got != "ŐrsiÄ" {
+		t.Errorf("typed %q", got)
+	}
+	ask()
+	r.keys(input.KeyRight, input.KeyEnter, input.KeyEnter, input.KeyBackspace, input.KeyEnter)
+	if got != "B" {
+		t.Errorf("walked and typed %q", got)
+	}
+	ask()
+	r.keys(input.KeyEscape)
+	if r.at("title", ""); got != "B" {
+		t.Errorf("discarded %q", got)
+	}
+}
