@@ -23,12 +23,19 @@ func (t *Table) call(e *scenes.Env) {
 	if t.called == now {
 		return
 	}
+	fresh := t.called.seat != now.seat
+	if n := t.match.Len(); n > 0 && !fresh {
+		last, _ := t.match.Entry(n - 1)
+		fresh = last != t.viewer
+	}
 	t.called = now
 	if t.shared() || t.moment.Now > 5*60 {
 		e.Play("your_turn")
 	}
-	t.title(e, t.viewer)
-	e.Rumble(t.seats[t.viewer].Hand, input.YourTurn)
+	if fresh {
+		t.title(e, t.viewer)
+		e.Rumble(t.seats[t.viewer].Hand, input.YourTurn)
+	}
 	if e.Voice != nil {
 		e.Say(t.board.Prompt(e, &t.moment).Title)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
@@ -37,6 +38,7 @@ type faulty struct {
 	moves  int          // animated so far, and with them what a board should forget
 	moment table.Moment // with Timbuktu's own view
 	leak   uint64       // of the leaking view that was shown last
+	choice int          // that was made in secret
 }
 
 // The faults, each with the check that must find it.
@@ -71,6 +73,9 @@ var faults = map[string]string{
 	"sound tells":            "sound",
 	"picture tells":          "hidden",
 	"label tells":            "hidden",
+	"press shows":            "between",
+	"choice sounds":          "between",
+	"choice takes its time":  "between",
 	"no secrets":             "secrets",
 	"tense tells":            "tense",
 	"log silent":             "log",
@@ -106,12 +111,41 @@ func (b *faulty) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *
 		ev = ev[:len(ev)-1]
 	case b.is("no such effect"):
 		e.Sound.Play("gong", cue.Cue{})
+	case b.is("choice sounds") && b.secret(ev):
+		e.Sound.Play("pay", cue.Cue{Semitones: int8(b.choice)})
+	case b.is("choice takes its time") && b.secret(ev):
+		tl.Add(anim.Act{Length: anim.Ticks(20 * b.choice)})
 	case b.is("sound tells"):
 		e.Sound.Play("pay", cue.Cue{Semitones: int8(b.leak % 8)})
 	case b.is("panics") && len(ev) > 3:
 		panic("too much at once")
 	}
 	b.Board.Animate(e, tl, ev, s)
+}
+
+// secret notes what was chosen in secret, if the events tell.
+func (b *faulty) secret(ev engine.Events) bool {
+	for _, x := range ev {
+		if x.See != engine.Public && (x.Kind == rules.EventChose || x.Kind == rules.EventLoaded) {
+			b.choice = 1 + int(x.A+x.B)%50
+			return true
+		}
+	}
+	return false
+}
+
+func (b *faulty) Legend(e *scenes.Env, v engine.View) (table.Legend, bool) {
+	if l, ok := v.(leaking); ok {
+		v = l.View
+	}
+	return b.Board.(table.Keypad).Legend(e, v)
+}
+
+func (b *faulty) Typed(v engine.View, keys []uint8) ([]engine.Move, bool) {
+	if b.is("press shows") {
+		b.choice = int(keys[len(keys)-1])
+	}
+	return b.Board.(table.Keypad).Typed(v, keys)
 }
 
 func (b *faulty) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
@@ -244,6 +278,8 @@ func (b *faulty) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 		l.Text(fonts.Small, 120, 153, "Timbuktu", sprites.N0)
 	case "allocates":
 		sink = make([]byte, 1)
+	case "press shows":
+		l.Fill(paint.Rect{X: b.choice, Y: 100, W: 1, H: 1}, sprites.N0)
 	case "left over", "remembers others":
 		l.Fill(paint.Rect{X: b.moves % 99, Y: 100, W: 1, H: 1}, sprites.N0)
 	case "picture tells":

@@ -17,6 +17,8 @@
 //	picture      animations, played, still or skipped, end in the picture shown
 //	sound        effects exist; equal-looking worlds sound and move alike
 //	hidden       pictures and prompts do not change when only hidden facts do
+//	between      while people choose in secret, on a keypad or behind curtains, nothing
+//	             drawn, described, said, heard or felt by others tells of it, nor the time
 //	secrets      what no curtain hides, everybody at the screen may see
 //	tense        the music follows from public facts
 //	log          lines fit, and every public event that is not quiet has one
@@ -36,7 +38,7 @@ import (
 )
 
 // Checks are the names of all checks.
-var Checks = []string{"texts", "spots", "focus", "prompt", "drawn", "steady", "play", "look", "picture", "sound", "hidden", "secrets", "tense", "log", "undo", "panic"}
+var Checks = []string{"texts", "spots", "focus", "prompt", "drawn", "steady", "play", "look", "picture", "sound", "hidden", "between", "secrets", "tense", "log", "undo", "panic"}
 
 // A Finding is a fault that the kit found.
 type Finding struct {
@@ -110,6 +112,7 @@ type kit struct {
 	lang     locale.Lang
 	seats    int // of the game that is played
 
+	betweens     map[uint8]int   // secret choices compared in this game, by the kind of move
 	events, told map[uint8]bool  // public kinds that happened, and those with a line
 	named        map[string]bool // spots seen
 }

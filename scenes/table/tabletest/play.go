@@ -23,7 +23,7 @@ const (
 // play plays one game by hot-spots alone, every seat in turn looking at the
 // screen.
 func (k *kit) play(s engine.Setup) {
-	k.check, k.seats = "play", s.Seats
+	k.check, k.seats, k.betweens = "play", s.Seats, map[uint8]int{}
 	k.where = fmt.Sprintf("seats %d seed %d %v", s.Seats, s.Seed, s.Options)
 	start := k.where
 	d := NewDesk(k, k.game, s, engine.Spectator, k.lang)
@@ -50,6 +50,8 @@ func (k *kit) play(s engine.Setup) {
 			k.steady(d)
 			k.worlds(state, d.Viewer, &rng)
 		}
+		chance := engine.Seed(s.Seed + uint64(n)) // its own: games go on as without
+		k.between(state, &chance)
 		k.tense(state)
 		k.undo(d)
 		mv := k.decide(d, &rng)

@@ -1,0 +1,297 @@
+package tabletest
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"time"
+
+	"sandglass/engine"
+	"sandglass/engine/match"
+	"sandglass/scenes"
+	"sandglass/scenes/audio/cue"
+	"sandglass/scenes/input"
+	"sandglass/scenes/paint"
+	"sandglass/scenes/store"
+	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
+)
+
+// A world is a whole table in which people choose in secret, and what everybody
+// round it sees, hears and is told.
+type world struct {
+	*kit
+	env   *scenes.Env
+	table *table.Table
+	list  paint.List
+	veil  *veil    // the last curtain
+	heard []string // sounds, words and pulses, in their order
+}
+
+// worldEars note for a world what is heard and felt.
+type worldEars struct {
+	scenes.Silence
+	*world
+}
+
+func (w worldEars) Play(name string, c cue.Cue) { w.note("sound", name, c) }
+func (w worldEars) Say(text string)             { w.note("said", text) }
+func (w worldEars) Title(text string)           { w.note("title", text) }
+func (w worldEars) Rumble(pad uint8, p input.Pulse) {
+	w.note("pad", pad, p)
+}
+func (w worldEars) Focus(string) {} // told of what is drawn
+
+func (w *world) note(what ...any) { w.heard = append(w.heard, fmt.Sprint(what...)) }
+
+// A veil stands for the shell's curtain.
+type veil struct {
+	scenes.Base
+	name string
+	open func(*scenes.Env)
+}
+
+func (*veil) Name() string                                    { return "curtain" }
+func (c *veil) Describe(_ *scenes.Env, d *scenes.Description) { d.Prompt = c.name }
+
+// world sits people at a state, each with a pad of their own, or all without.
+func (k *kit) world(s engine.State, pads bool) *world {
+	doc, err := s.MarshalJSON()
+	if err != nil {
+		k.Fatalf("%v", err)
+	}
+	m, err := match.FromPosition(k.game.Rules, doc)
+	if err != nil {
+		k.Fatalf("%v", err)
+	}
+	w := &world{kit: k}
+	ears := worldEars{world: w}
+	w.env = &scenes.Env{
+		Stack: &scenes.Stack{}, Sound: ears, Voice: ears, Feel: ears, Store: &store.Memory{}, Settings: scenes.DefaultSettings(),
+		Pads: &input.Pads{}, Random: engine.Seed(1), Now: func() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) },
+	}
+	w.env.Settings.Lang = k.lang
+	seats, slots := make([]scenes.SeatSetup, k.seats), make([]input.Reading, k.seats)
+	for i := range seats {
+		slots[i] = input.Reading{Slot: i, Name: "Pad", Standard: true}
+	}
+	w.env.Pads.Read(slots, func(input.Edge) {})
+	for i := range seats {
+		seats[i] = scenes.SeatSetup{Name: names[i], Driver: scenes.Human}
+		if pads {
+			seats[i].Hand = w.env.Pads.Identity(uint8(i))
+		}
+	}
+	hooks := table.Hooks{
+		Curtain: func(_ *scenes.Env, _ engine.Seat, name string, open func(*scenes.Env)) scenes.Scene {
+			w.veil = &veil{name: name, open: open}
+			return w.veil
+		},
+		Message: func(_ *scenes.Env, text string) scenes.Scene {
+			k.Fatalf("message: %s", text)
+			return nil
+		},
+	}
+	if w.table, err = table.Continue(w.env, k.game, m, seats, hooks); err != nil {
+		k.Fatalf("%v", err)
+	}
+	w.env.Stack.Reset(w.table, scenes.Cut)
+	return w
+}
+
+// frame lets a frame pass and tells what is on the screen.
+func (w *world) frame() scenes.Description {
+	w.env.Stack.Update(w.env, 1)
+	w.env.Stack.Draw(w.env, &w.list)
+	return w.env.Stack.Describe(w.env, paint.StagePlace{Scale: 1})
+}
+
+// between compares what everybody notices while people choose in secret, in two
+// worlds that look alike and in which they choose other things.
+func (k *kit) between(s engine.State, rng *engine.RNG) {
+	k.check = "between"
+	seats := k.secretive(s)
+	if seats.Len() < 2 {
+		return
+	}
+	kind := s.AppendMoves(nil, seats.First())[0].Kind
+	if k.betweens[kind]++; k.betweens[kind] > mostBetween {
+		return
+	}
+	other := scramble(s, engine.Spectator, rng)
+	a, b := k.world(s, true), k.world(other, true)
+	if !k.frames(a, b, 3, "at the start") {
+		return
+	}
+	if a.env.Stack.Top().Name() == "keypad" {
+		k.pressed(a, b, s, other, rng)
+	}
+	a, b = k.world(s, false), k.world(other, false)
+	k.veiled(a, b, rng)
+}
+
+// mostBetween is how many choices of a kind are compared in a game.
+const mostBetween = 3
+
+// secretive are the seats that have a secret choice to make.
+func (k *kit) secretive(s engine.State) (ss engine.SeatSet) {
+	for seat := range engine.Seat(k.seats) {
+		if slices.ContainsFunc(s.AppendMoves(nil, seat), k.game.Rules.IsSecret) {
+			ss |= seat.One()
+		}
+	}
+	return ss
+}
+
+// frames lets both worlds go on and says whether they look and sound alike.
+func (k *kit) frames(a, b *world, n int, when string) bool {
+	for range n {
+		if !k.same(a.frame(), b.frame(), a, b, when) {
+			return false
+		}
+	}
+	return true
+}
+
+func (k *kit) same(x, y scenes.Description, a, b *world, when string) bool {
+	switch {
+	case !a.list.Equal(&b.list):
+		k.Errorf("%s: the pictures of %s and %s differ", when, x.Screen, y.Screen)
+	case x.Screen != y.Screen || x.Prompt != y.Prompt || x.Focus != y.Focus || x.Busy != y.Busy || !slices.Equal(x.Hotspots, y.Hotspots) || !slices.Equal(x.Deciders, y.Deciders):
+		k.Errorf("%s: described as %v and %v", when, x, y)
+	case !bytes.Equal(x.View, y.View):
+		k.Errorf("%s: described views %s and %s", when, x.View, y.View)
+	case !slices.Equal(a.heard, b.heard):
+		k.Errorf("%s: heard %q and %q", when, a.heard, b.heard)
+	default:
+		return true
+	}
+	return false
+}
+
+// pressed lets all choose on the keypad: other keys in the two worlds, at first
+// whichever, then a whole choice.
+func (k *kit) pressed(a, b *world, s, other engine.State, rng *engine.RNG) {
+	for range 12 {
+		seat := rng.N(k.seats)
+		if !k.secretive(s).Has(engine.Seat(seat)) {
+			continue
+		}
+		a.key(seat, rng.N(table.KeyCount))
+		b.key(seat, rng.N(table.KeyCount))
+		a.heard, b.heard = nil, nil // what a choice is worth is felt by one's own pad alone
+		if !k.frames(a, b, 1, "keys were pressed") {
+			return
+		}
+	}
+	for ss := k.secretive(s); ss != 0; ss &= ss - 1 {
+		seat := ss.First()
+		here, there := k.typings(s.View(seat)), k.typings(other.View(seat))
+		if len(here) == 0 || len(there) == 0 {
+			k.Errorf("seat %d has nothing to choose on the keypad", seat+1)
+			return
+		}
+		for _, key := range here[rng.N(len(here))] {
+			a.key(int(seat), int(key))
+		}
+		for _, key := range there[rng.N(len(there))] {
+			b.key(int(seat), int(key))
+		}
+		a.heard, b.heard = nil, nil
+	}
+	for n := 0; a.env.Stack.Top().Name() == "keypad"; n++ {
+		if n == 1000 {
+			k.Errorf("all have chosen, and the keypad stays")
+			return
+		}
+		a.env.Stack.Update(a.env, 1)
+		b.env.Stack.Update(b.env, 1)
+		if a.env.Stack.Top().Name() != b.env.Stack.Top().Name() {
+			k.Errorf("the keypads end at other times")
+			return
+		}
+		if a.env.Stack.Top().Name() == "keypad" && !k.frames(a, b, 1, "all have chosen") {
+			return
+		}
+	}
+}
+
+// typings are keys, one or two, that are a whole choice of a viewer.
+func (k *kit) typings(v engine.View) (all [][]uint8) {
+	pad, ok := k.game.Board().(table.Keypad)
+	if !ok {
+		return nil
+	}
+	for i := range uint8(table.KeyCount) {
+		one := []uint8{i}
+		if moves, wrong := pad.Typed(v, one); len(moves) > 0 && !wrong {
+			all = append(all, one)
+		}
+		for j := range uint8(table.KeyCount) {
+			two := []uint8{i, j}
+			if moves, wrong := pad.Typed(v, two); len(moves) > 0 && !wrong {
+				all = append(all, two)
+			}
+		}
+	}
+	return all
+}
+
+// key presses a key of the keypad in two steps.
+func (w *world) key(seat, key int) {
+	faces := [table.KeyRows]input.Kind{input.Undo, input.Info, input.Cancel, input.Confirm}
+	ways := [table.KeyColumns][2]int{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}
+	way := ways[key%table.KeyColumns]
+	w.env.Stack.Give(w.env, input.Intent{Kind: faces[key/table.KeyColumns], Device: input.Pad, ID: uint8(seat)})
+	w.env.Stack.Give(w.env, input.Intent{Kind: input.Nav, DX: way[0], DY: way[1], Device: input.Pad, ID: uint8(seat)})
+}
+
+// veiled lets the first two choose behind curtains: what comes between them, and
+// how long it takes, is alike.
+func (k *kit) veiled(a, b *world, rng *engine.RNG) {
+	if !k.frames(a, b, 3, "before a curtain") {
+		return
+	}
+	if !a.choose(rng) || !b.choose(rng) {
+		return
+	}
+	for n := 0; n < 1000; n++ {
+		x, y := a.frame(), b.frame()
+		switch {
+		case (x.Viewer == nil) != (y.Viewer == nil):
+			k.Errorf("who has chosen takes longer in one world than in another")
+			return
+		case x.Viewer != nil && !x.Busy:
+			return // the same person is asked again, and told what
+		case !slices.Equal(a.heard, b.heard):
+			k.Errorf("of a choice is heard %q and %q", a.heard, b.heard)
+			return
+		case x.Viewer == nil && !k.same(x, y, a, b, "after a choice"):
+			return
+		case x.Screen == "curtain":
+			return
+		}
+	}
+}
+
+// choose opens the curtain, if there is one, and acts at random until the choice
+// is made; false when that leads nowhere.
+func (w *world) choose(rng *engine.RNG) bool {
+	if w.env.Stack.Top().Name() == "curtain" {
+		w.env.Stack.Pop(scenes.Cut)
+		w.veil.open(w.env)
+		w.frame()
+	}
+	seat := w.env.Stack.Describe(w.env, paint.StagePlace{}).Viewer
+	for range maxActs {
+		if d := w.env.Stack.Describe(w.env, paint.StagePlace{}); d.Busy || d.Viewer == nil || seat == nil || *d.Viewer != *seat {
+			return seat != nil
+		}
+		w.heard = nil
+		spots := slices.DeleteFunc(w.table.Spots(nil), func(s ui.Spot) bool { return s.Off || s.Shy })
+		w.env.Stack.Focus().Settle(w.table.Spots(nil))
+		id := spots[rng.N(len(spots))].ID
+		w.table.Act(w.env, id, input.Intent{Kind: input.Confirm, Device: input.Keyboard})
+	}
+	return false
+}
