@@ -166,7 +166,7 @@ func (p *Public) checkFinds(book *notebook) error {
 // checkProfessors looks at who holds the professors: who has enough books, and nobody has more.
 func (p *Public) checkProfessors(*notebook) error {
 	for i, holder := range p.professors {
-		if holder > p.seats || holder > 0 && p.ProfessorBooks(p.Professor(i), i) < (*Public).ProfessorNeeds(&Public{}, i) {
+		if holder > p.seats || holder > 0 && p.ProfessorBooks(p.Professor(i), i) < ProfessorMinimum(i) {
 			return fault("professors[%d]: too few books", i)
 		}
 		for seat := range p.everySeat() {

@@ -329,14 +329,18 @@ func (p *Public) ProfessorBooks(seat engine.Seat, i int) int {
 // ProfessorNeeds is how many books a seat needs that the professor comes to it: at least the
 // minimum, and more than who holds it.
 func (p *Public) ProfessorNeeds(i int) int {
-	need := professorBooks
-	if i == Greatest {
-		need = greatestBooks
-	}
 	if holder := p.Professor(i); holder >= 0 {
-		need = p.ProfessorBooks(holder, i) + 1
+		return p.ProfessorBooks(holder, i) + 1
 	}
-	return need
+	return ProfessorMinimum(i)
+}
+
+// ProfessorMinimum is how many books a seat needs for a professor that nobody holds.
+func ProfessorMinimum(i int) int {
+	if i == Greatest {
+		return greatestBooks
+	}
+	return professorBooks
 }
 
 // WouldCome says whether a professor would come to the seat with a card of the row.

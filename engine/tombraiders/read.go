@@ -1,7 +1,7 @@
 package tombraiders
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"sandglass/engine"
@@ -248,13 +248,16 @@ func (doc *position) fillNotes(b *notebook) error {
 		return fault("notebook.digs: more than %d", mostNotes)
 	}
 	for i, text := range doc.Notebook.Digs {
-		var name string
-		var size, drawn, finds int
-		// What cannot be written as it was read is refused.
-		_, _ = fmt.Sscanf(text, "%s %d %d %d", &name, &size, &drawn, &finds)
+		name, rest, _ := strings.Cut(text, " ")
 		r, err := engine.ParseName("region", name, regionNames[:])
-		n := noteOf(Region(r), size, drawn, finds)
-		if err != nil || size < 0 || drawn < 0 || finds < 0 || n.String() != text {
+		var numbers [3]int
+		for j, word := range strings.Fields(rest) {
+			if j < len(numbers) {
+				numbers[j], _ = strconv.Atoi(word)
+			}
+		}
+		n := noteOf(Region(r), max(numbers[0], 0), max(numbers[1], 0), max(numbers[2], 0))
+		if err != nil || n.String() != text { // as well, if it is out of range
 			return fault("notebook.digs[%d]: %.40q: want such as %q", i, text, noteOf(Egypt, 9, 4, 2).String())
 		}
 		b.add(n)

@@ -22,6 +22,7 @@ type mind struct {
 	rival [rules.Professors]float64    // books of the best of the others
 	shows [rules.Presentations]float64 // how sure a presentation is to be had
 	now   float64                      // what the hand is worth
+	rate  float64                      // what a week is worth
 }
 
 // dug is what a card turned up is worth on average, and how many there are to turn up.
@@ -29,7 +30,9 @@ type dug struct{ card, most float64 }
 
 // What things are worth, as found best in games of two to four such players.
 const (
-	week       = 0.40 // a week
+	week       = 0.95 // a week
+	fullTime   = 15.0 // weeks; when fewer are left a week is worth less
+	lastWeek   = 0.34 // down to this: what it brings to be behind at the end
 	weeksACard = 2.2  // weeks that all players spend while a card of the deck is drawn
 	artefact   = 0.35 // of having an artefact to show, beside what is counted
 	book       = 0.7  // of a book found
@@ -38,6 +41,7 @@ const (
 	pileNow    = 0.8  // of a pile that will still be there for a dig to come
 	pileLater  = 0.3  // of the deck's site cards that will
 	second     = 0.6  // of a second dig in a region
+	assistant  = 0.5  // in hand
 )
 
 func newMind(v *rules.View) *mind {
@@ -54,6 +58,7 @@ func newMind(v *rules.View) *mind {
 		}
 	}
 	m.weeks = max(0, weeksACard*float64(v.DeckLen())/m.seats+mean-float64(v.Time(m.me)))
+	m.rate = lastWeek + (week-lastWeek)*min(1, m.weeks/fullTime)
 	for books := 1; books <= 2; books++ {
 		m.morer += bookShare / m.seats * float64(books*v.LeftInDeck(rules.GeneralCard(books)))
 	}
@@ -123,7 +128,7 @@ func (m *mind) digs(h *hand, left float64) float64 {
 		}
 		add(best)
 	}
-	total += 0.9 * float64(min(h.assistants, 3))
+	total += assistant * float64(min(h.assistants, 3))
 	if time > digShare*left {
 		total *= max(0, digShare*left/time)
 	}
@@ -137,7 +142,7 @@ func (m *mind) bestLater(h *hand, r rules.Region) (worth, weeks float64) {
 		know *= 0.7
 	}
 	for w := 1; w <= rules.MostWeeks; w++ {
-		if sum := min(m.cell(know, w), m.later[r].most)*m.later[r].card - week*float64(w); sum > worth {
+		if sum := min(m.cell(know, w), m.later[r].most)*m.later[r].card - m.rate*float64(w); sum > worth {
 			worth, weeks = sum, float64(w)
 		}
 	}
@@ -152,7 +157,7 @@ func (m *mind) congress(h *hand) float64 {
 	n := h.congresses + int(more)
 	part := more - math.Floor(more)
 	// Those to come cost their weeks.
-	return at(n) + part*(at(n+1)-at(n)) - week*more*float64(c.Weeks())
+	return at(n) + part*(at(n+1)-at(n)) - m.rate*more*float64(c.Weeks())
 }
 
 // professors is what professors are likely to bring.
@@ -167,8 +172,8 @@ func (m *mind) professors(h *hand) float64 {
 
 func (m *mind) professor(i int, mine, least, unsure float64) float64 {
 	ahead := mine - max(m.rival[i], least-1) - 0.5
-	if m.v.Professor(i) == m.me {
-		ahead++
+	if m.v.Professor(i) == m.me || mine >= float64(m.v.ProfessorNeeds(i)) {
+		ahead++ // a tie keeps it
 	}
 	return rules.ProfessorPoints * sigmoid(ahead/unsure)
 }
@@ -195,14 +200,14 @@ func (m *mind) presentation(h *hand, c rules.Card) float64 {
 		points -= giving(h, c.Region())
 	}
 	first := min(1, float64(h.count(needs[0].Region))/float64(needs[0].Count))
-	best := max(0, points-week*float64(needs[0].Weeks))
+	best := max(0, points-m.rate*float64(needs[0].Weeks))
 	for _, n := range needs[1:] {
 		if h.count(n.Region) < int(n.Count) {
 			// What is missing may come.
-			best += 0.5 * m.left * float64(h.count(n.Region)) / float64(n.Count) * max(0, points-week*float64(n.Weeks)-best)
+			best += 0.5 * m.left * float64(h.count(n.Region)) / float64(n.Count) * max(0, points-m.rate*float64(n.Weeks)-best)
 			break
 		}
-		best = max(0, points-week*float64(n.Weeks))
+		best = max(0, points-m.rate*float64(n.Weeks))
 	}
 	if first < 1 {
 		return first * first * m.left * best
@@ -234,8 +239,8 @@ func (m *mind) searches(h *hand) float64 {
 			}
 		}
 		later := 0.8*best + artefact
-		sum += sure * max(0, later-week*float64(m.v.PlayWeeks(rules.CardOf(rules.Thief, r)))) * float64(h.thieves[r])
-		sum += sure * max(0, later-week*float64(m.v.PlayWeeks(rules.CardOf(rules.Robbers, r)))) * float64(h.robbers[r])
+		sum += sure * max(0, later-m.rate*float64(m.v.PlayWeeks(rules.CardOf(rules.Thief, r)))) * float64(h.thieves[r])
+		sum += sure * max(0, later-m.rate*float64(m.v.PlayWeeks(rules.CardOf(rules.Robbers, r)))) * float64(h.robbers[r])
 	}
 	return sum
 }

@@ -30,7 +30,7 @@ func (m *mind) gain(move engine.Move) float64 {
 
 // after is what it is worth to have another hand and some points, for so many weeks.
 func (m *mind) after(h hand, points float64, weeks int) float64 {
-	return points + m.worth(&h, float64(weeks)) - m.now - week*float64(weeks)
+	return points + m.worth(&h, float64(weeks)) - m.now - m.rate*float64(weeks)
 }
 
 func (m *mind) show(c rules.Card) float64 {
