@@ -21,9 +21,9 @@ var Rules = []locale.RulePage{
 	PageAim: {
 		Heading: locale.Msg{"What it is about", "Miről szól", "Worum es geht"},
 		Text: locale.Msg{
-			"Points come from pyramids. In two kingdoms you win three provinces each time, pay bricks with what your farmers earn, and let Amun-Re help you. Each kingdom ends with a scoring. Between them owners and farmers vanish, but pyramids stay and go with the province.",
-			"A pontok a piramisokból jönnek. Két birodalomban három-három tartományt szerzel, földműveseid keresetéből téglát veszel, és Amun-Re is segít. Mindkét birodalom pontozással zárul. Közben a gazdák és földművesek eltűnnek, de a piramisok a helyükön maradnak.",
-			"Punkte kommen von Pyramiden. In zwei Reichen gewinnst du je drei Provinzen, zahlst Steine mit dem, was deine Bauern verdienen, und Amun-Re hilft. Jedes Reich endet mit einer Wertung. Dazwischen verschwinden Besitzer und Bauern, aber die Pyramiden bleiben stehen.",
+			"The most points win, and most come from pyramids. In two kingdoms you win three provinces each time, pay bricks with what your farmers earn, and let Amun-Re help you. Each kingdom ends with a scoring. Between them owners and farmers vanish, but pyramids stay and go with the province.",
+			"A legtöbb pont nyer, és a legtöbb a piramisokból jön. Két birodalomban három-három tartományt szerzel, földműveseid keresetéből téglát veszel, és Amun-Re is segít. Mindkét birodalom pontozással zárul. Közben a gazdák és földművesek eltűnnek, de a piramisok a helyükön maradnak.",
+			"Die meisten Punkte gewinnen, und die meisten bringen Pyramiden. In zwei Reichen gewinnst du je drei Provinzen, zahlst Steine mit dem, was deine Bauern verdienen, und Amun-Re hilft. Jedes Reich endet mit einer Wertung. Dazwischen verschwinden Besitzer und Bauern, aber die Pyramiden bleiben stehen.",
 		},
 	},
 	PageRound: {
