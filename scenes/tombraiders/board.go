@@ -214,7 +214,6 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 		b.drawPanel(e, l, m)
 	}
 	b.drawLine(e, l, m)
-	b.drawOver(l, m)
 	b.drawSide(e, l, m)
 }
 

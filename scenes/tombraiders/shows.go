@@ -2,7 +2,9 @@ package tombraiders
 
 import (
 	"sandglass/engine"
+	rules "sandglass/engine/tombraiders"
 	"sandglass/scenes"
+	"sandglass/scenes/excavation"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
@@ -16,29 +18,75 @@ import (
 //   - a method of the director that turns its first events into acts and returns how
 //     many it took: called from show. Acts fold their events into the picture when their
 //     movement ends, and the last one leaves the show's struct zero;
-//   - a method of the board that paints it (drawShow) or what it puts over the table
-//     (drawOver), one that words it (sayShow: words are made when what is shown changes;
-//     they are a field of words) and one for the prompt (promptShow).
+//   - a method of the board that paints it (drawShow), one that words it (sayShow: words are
+//     made when what is shown changes) and one for the prompt (promptShow).
 
 // shows is what the shows have told so far; zero at rest.
-type shows struct{}
+type shows struct {
+	dig       excavation.Dig
+	raid      raid
+	presented presented
+	ending    ending
+	leaves    int // 1 + the professor on his way
+}
 
-// showWords are the texts of the shows.
-type showWords struct{}
+// showWords are the texts of the show that is on.
+type showWords struct {
+	dig                        excavation.Words
+	title, line, prize, lead   string
+	tie                        string
+	needs                      [3]string
+	cards                      [4]string // names on site cards, by excavation.Kind
+	columns                    [4]string
+	names, spent, behind, sums [mostSeats]string
+	tags                       [mostSeats]string
+	best                       [mostSeats]bool
+}
 
 // show plays the show that begins with the first of the events, and returns how many
 // of them it took: 0 if they are told as ordinary ones.
-func (d *director) show(_ engine.Events) (n int) { return 0 }
+func (d *director) show(ev engine.Events) (n int) {
+	switch x := ev[0]; x.Kind {
+	case rules.EventDig:
+		return d.dig(ev)
+	case rules.EventPlayed:
+		return d.search(ev)
+	case rules.EventKept:
+		d.rob(x)
+		return 1
+	case rules.EventGave, rules.EventHeld:
+		return d.shown(ev)
+	case rules.EventProfessor:
+		d.professor(x)
+		return 1
+	case rules.EventEnd:
+		return d.end(ev)
+	}
+	return 0
+}
 
 // covered says whether a show covers the table, so that nothing there can be pointed at.
-func (b *Board) covered() bool { return false }
+func (b *Board) covered() bool {
+	return b.play.dig.On || b.play.raid.on || b.play.presented.on || b.pic.over
+}
 
 // drawShow paints the show that covers the cloth, and says whether there is one. The
 // line of weeks, the tray, the side and the prompt stay in the light.
-func (b *Board) drawShow(_ *paint.List, _ *table.Moment) bool { return false }
-
-// drawOver paints what shows put over the table.
-func (b *Board) drawOver(_ *paint.List, _ *table.Moment) {}
+func (b *Board) drawShow(l *paint.List, m *table.Moment) bool {
+	switch {
+	case b.play.dig.On:
+		b.drawReveal(l, m)
+	case b.play.raid.on:
+		b.drawRaid(l, m)
+	case b.play.presented.on:
+		b.drawPresented(l, m)
+	case b.pic.over:
+		b.drawEnding(l, m)
+	default:
+		return false
+	}
+	return true
+}
 
 // drawGoOn paints the button that goes on, while what is told waits for that.
 func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
@@ -48,8 +96,31 @@ func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
 }
 
 // sayShow words the shows.
-func (b *Board) sayShow(_ *words, _ *scenes.Env, _ *table.Moment) {}
+func (b *Board) sayShow(w *words, e *scenes.Env, m *table.Moment) {
+	switch {
+	case b.play.dig.On:
+		b.sayReveal(w, e, m)
+	case b.play.raid.on:
+		b.sayRaid(w, e, m)
+	case b.play.presented.on:
+		b.sayPresented(w, e, m)
+	case b.pic.over:
+		b.sayEnding(w, e, m)
+	}
+}
 
 // promptShow is the title of the prompt while a show is on, "" if none is; its lines
 // go to the telling.
-func (b *Board) promptShow(_ *scenes.Env, _ *table.Moment, _ *telling) string { return "" }
+func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
+	switch {
+	case b.play.dig.On:
+		return b.promptReveal(e, m, t)
+	case b.play.raid.on:
+		return b.promptRaid(e, m, t)
+	case b.play.presented.on:
+		return b.promptPresented(e, m, t)
+	case b.pic.over:
+		return b.promptEnding(e, m, t)
+	}
+	return ""
+}

@@ -101,6 +101,7 @@ var (
 	PileShuffled = locale.Msg{"The pile is shuffled.", "A paklit megkeverik.", "Der Stapel wird gemischt."}
 	ShowPrize    = locale.Msg{"%[1]s: +%[2]d points", "%[1]s: +%[2]d pont", "%[1]s: +%[2]d Punkte"}
 	ShowTook     = locale.Msg{"It took %[1]s.", "Ez %[1]s volt.", "Das dauerte %[1]s."}
+	ShowKept     = locale.Msg{"The artefacts stay with their owner.", "A leletek a gazdájuknál maradnak.", "Die Funde bleiben, wo sie sind."}
 	ShowGone     = locale.Msg{"What was given leaves the game.", "Az odaadott leletek kikerülnek.", "Das Gegebene verlässt das Spiel."}
 	ProfMoves    = locale.Msg{"Books: %[1]d. More than anyone.", "%[1]d könyv: a legtöbb.", "Bücher: %[1]d, mehr als alle."}
 	ProfMovesTo  = locale.Msg{"A professor for %[1]s", "Professzor: %[1]s", "Ein Professor für %[1]s"}
