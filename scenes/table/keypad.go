@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"sandglass/engine"
 	"sandglass/scenes"
@@ -338,8 +339,19 @@ func (k *keypad) Act(e *scenes.Env, _ string, by input.Intent) {
 func (k *keypad) Describe(e *scenes.Env, d *scenes.Description) {
 	k.words(e)
 	d.Game, d.Deciders = k.table.game.ID, engine.SeatList(k.table.draft.seats)
-	d.Prompt = k.drawn.legend.Title
 	if k.table.peek.on {
 		d.Prompt = k.table.peek.title
+		return
+	}
+	d.Prompt = k.drawn.legend.Title
+	for row := range k.drawn.rows {
+		d.Prompt += "\n" + strings.Join(k.drawn.legend.Words[row*KeyColumns:][:KeyColumns], "|")
+	}
+	for ss := k.table.draft.seats; ss != 0; ss &= ss - 1 {
+		mark := " -"
+		if k.shown.Has(ss.First()) {
+			mark = " +"
+		}
+		d.Prompt += "\n" + k.table.seating.Names[ss.First()] + mark
 	}
 }
