@@ -26,7 +26,7 @@ var (
 	AskPut      = [3]locale.Msg{{"Where to?", "Hova?", "Wohin?"}, {"Farmers to place: %[1]d", "Lerakandó földműves: %[1]d", "Bauern einsetzen: %[1]d"}, {"Bricks to place: %[1]d", "Lerakandó tégla: %[1]d", "Steine einsetzen: %[1]d"}}
 	AskOffer    = locale.Msg{"Your offering?", "Mit áldozol?", "Dein Opfer?"}
 	AskChange   = locale.Msg{"Change the total %[1]d?", "Módosítod? Az összeg %[1]d", "Die Summe %[1]d ändern?"}
-	AskGift     = locale.Msg{"Gift %[1]d of %[2]d?", "%[1]d. ajándék (%[2]d-ból)?", "Geschenk %[1]d von %[2]d?"}
+	AskGift     = locale.Msg{"Gift %[1]d of %[2]d?", "Ajándék: %[1]d/%[2]d?", "Geschenk %[1]d von %[2]d?"}
 	AskCollect  = locale.Msg{"Your harvest", "A betakarításod", "Deine Ernte"}
 	AskBonus    = locale.Msg{"Any bonus cards?", "Bónuszkártya?", "Bonuskarten?"}
 	AskWhere    = locale.Msg{"%[1]s: where?", "%[1]s: hova?", "%[1]s: wo?"}
