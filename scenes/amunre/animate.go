@@ -1,6 +1,8 @@
 package amunre
 
 import (
+	"slices"
+
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
 	"sandglass/scenes"
@@ -52,13 +54,13 @@ func (d *director) event(x engine.Event) {
 	case rules.EventPlayed:
 		d.played(x)
 	case rules.EventAcquired:
-		d.still(x, 350, "disc_land", d.landX(int(x.A)))
+		d.acquired(x)
 	case rules.EventSold:
 		d.still(x, 250, "coin", seatX)
 	case rules.EventLocked:
 		d.still(x, 200, "card_deal", seatX)
 	case rules.EventActs:
-		d.add(anim.Act{Length: anim.Ms(120), End: func() { d.b.play.turn = int(x.Seat) + 1 }})
+		d.add(anim.Act{Length: anim.Ms(120), End: func() { d.b.play.turn, d.b.play.sold = int(x.Seat)+1, sold{} }})
 	case rules.EventBought:
 		d.still(x, 250, "pay", seatX)
 	case rules.EventDrew:
@@ -142,6 +144,20 @@ func (d *director) bid(x engine.Event) {
 			at := anim.Smooth(anim.Part(t, slideTime))
 			l.Sprite(art.Stone(int(s)), anim.Between(x0, x1, at), anim.Between(y0, y1, at))
 		},
+	})
+}
+
+// acquired plants a standard. The rails stay until all provinces have theirs.
+func (d *director) acquired(x engine.Event) {
+	d.add(anim.Act{
+		Length: anim.Ms(350),
+		Start: func() {
+			s := &d.b.play.sold
+			s.rails, s.n = d.b.rails()
+			s.paid[max(0, slices.Index(s.rails[:s.n], int(x.A)))] = int(x.B) + 1
+			d.Play("disc_land", d.landX(int(x.A)), x.Seat, 0)
+		},
+		End: d.Fold(x),
 	})
 }
 

@@ -60,10 +60,26 @@ type selection struct {
 type playing struct {
 	turn   int           // 1 + the seat that acts
 	slides int           // 1 + the seat whose stone is on its way
+	sold   sold          // the auction that has just ended
 	rises  int           // 1 + the province where a pyramid rises
 	flips  int           // 1 + the province that is being turned up
 	drawn  rules.CardSet // kinds just drawn: they are lit in the hand
 	shows
+}
+
+// sold is an auction as it ends: its provinces, by rail, and 1 + what was paid for
+// them so far.
+type sold struct {
+	rails, paid [mostSeats]int
+	n           int
+}
+
+// rails lists the provinces that have a rail, and how many there are.
+func (b *Board) rails() (up [mostSeats]int, n int) {
+	if b.play.sold.n > 0 {
+		return b.play.sold.rails, b.play.sold.n
+	}
+	return b.pic.auction()
 }
 
 // Show sets the picture to a view at rest.
@@ -150,7 +166,7 @@ func (b *Board) Start(m *table.Moment) string {
 // most lying on it.
 func (b *Board) cheapestRail(m *table.Moment) string {
 	best, id := rules.BidSpaces*8, ""
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	for i, pr := range up[:n] {
 		_, lo, _ := bids(m, pr)
 		if lo == none {
@@ -248,7 +264,7 @@ func (b *Board) step(e *scenes.Env, m *table.Moment, by int) bool {
 
 // stepRail goes on to the next legal space, of this rail or the next that has one.
 func (b *Board) stepRail(m *table.Moment, i, by int) bool {
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	if i >= n {
 		return false
 	}
@@ -272,7 +288,7 @@ func (b *Board) stepRail(m *table.Moment, i, by int) bool {
 // jump goes from rail to rail; beyond the last the focus leaves them.
 func (b *Board) jump(e *scenes.Env, m *table.Moment, by int) bool {
 	i := index(railSpots[:], m.Focus.ID)
-	_, n := b.pic.auction()
+	_, n := b.rails()
 	if i < 0 || i+by < 0 || i+by >= n || b.phase(m) != rules.Bidding {
 		return false
 	}
@@ -285,7 +301,7 @@ func (b *Board) jump(e *scenes.Env, m *table.Moment, by int) bool {
 func (b *Board) point(m *table.Moment, in input.Intent) bool {
 	id := m.Focus.ID
 	if i := index(railSpots[:], id); i >= 0 {
-		up, n := b.pic.auction()
+		up, n := b.rails()
 		if i >= n || !railRect(i, n).Has(in.X, in.Y) {
 			return false
 		}

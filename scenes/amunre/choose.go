@@ -1,6 +1,8 @@
 package amunre
 
 import (
+	"slices"
+
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
 	"sandglass/scenes/table"
@@ -21,14 +23,7 @@ func has(m *table.Moment, mv engine.Move) bool {
 // index finds a name in a list, or none.
 //
 //go:noinline
-func index(ids []string, id string) int {
-	for i, s := range ids {
-		if s == id {
-			return i
-		}
-	}
-	return none
-}
+func index(ids []string, id string) int { return slices.Index(ids, id) }
 
 // bids are the spaces of a province that the viewer's stone may take, and the kind of
 // move that puts it there: Outbid on the province where it was outbid. Both none if it

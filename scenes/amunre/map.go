@@ -44,7 +44,7 @@ func (b *Board) drawMap(l *paint.List, m *table.Moment) {
 // stays open; none if there is none.
 func (b *Board) ringed(m *table.Moment) int {
 	if i := index(railSpots[:], m.Focus.ID); i >= 0 && !m.Focus.Hidden {
-		if up, n := b.pic.auction(); i < n {
+		if up, n := b.rails(); i < n {
 			return up[i]
 		}
 	}

@@ -87,7 +87,7 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 		return b.tellSeat(e, m, v, engine.Seat(s), t)
 	}
 	if k := index(bandSpots[:], id); k >= 0 {
-		t.say(text.BandLine.In(e.Settings.Lang, tr(e, &text.ShortBands[k]), k+1))
+		t.say(trs(e, &text.BandLine, tr(e, &text.ShortBands[k]), "", k+1))
 		if camels := k < 2; camels {
 			t.say(tr(e, &text.MeansCamels[1]))
 		} else {
@@ -231,7 +231,7 @@ func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *telling
 		ask = &text.AskRebid
 	}
 	i := index(railSpots[:], m.Focus.ID)
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	if i < 0 || i >= n {
 		t.say(tr(e, &text.BidHint))
 		return tr(e, ask)

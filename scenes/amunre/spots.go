@@ -110,7 +110,7 @@ func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 			tray(id, false)
 		}
 	case rules.Bidding:
-		up, n := b.pic.auction()
+		up, n := b.rails()
 		for i, pr := range up[:n] {
 			_, lo, _ := bids(m, pr)
 			tray(railSpots[i], lo == none)
@@ -222,7 +222,7 @@ func (b *Board) move(e *scenes.Env, m *table.Moment, mv engine.Move) (engine.Mov
 
 // actRail bids: a pointer must be let go on the space that is set.
 func (b *Board) actRail(e *scenes.Env, m *table.Moment, i int, by input.Intent) (mv engine.Move, ok bool) {
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	kind, lo, hi := bids(m, up[i])
 	if by.Kind == input.Release {
 		to := cellAt(i, n, by.X)
@@ -390,7 +390,7 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 	if g := index(buySpots[:], id); g >= 0 {
 		return tr(e, &text.Goods[g])
 	}
-	if up, n := b.pic.auction(); index(railSpots[:n], id) >= 0 {
+	if up, n := b.rails(); index(railSpots[:n], id) >= 0 {
 		return tr(e, &text.Provinces[up[index(railSpots[:n], id)]])
 	}
 	if i := index(dealSpots[:], id); i >= 0 {

@@ -18,7 +18,7 @@ import (
 // trayRect is where a choice of the tray stands.
 func (b *Board) trayRect(id string) paint.Rect {
 	if i := index(railSpots[:], id); i >= 0 {
-		_, n := b.pic.auction()
+		_, n := b.rails()
 		return railRect(i, n)
 	}
 	if g := index(buySpots[:], id); g >= 0 {
@@ -64,7 +64,7 @@ func (b *Board) drawTray(e *scenes.Env, l *paint.List, m *table.Moment) {
 		b.drawCard(l, m)
 		return
 	}
-	if _, n := b.pic.auction(); n > 0 {
+	if _, n := b.rails(); n > 0 {
 		b.drawRails(l, m)
 		return
 	}
@@ -124,7 +124,7 @@ func (b *Board) drawTile(l *paint.List, m *table.Moment, id string, i, indent in
 // drawRails paints the five rails of the auction: the spaces with their gold, those
 // that the viewer may take in wood, and the stones.
 func (b *Board) drawRails(l *paint.List, m *table.Moment) {
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	bidding := m.Asked && b.phase(m) == rules.Bidding
 	for i, pr := range up[:n] {
 		r := railRect(i, n)
@@ -203,7 +203,7 @@ func (b *Board) drawFree(l *paint.List, pr, x, y, right int) {
 // stoneAt is the top left of a stone on its rail. Two that lie on the same space lie
 // one behind the other.
 func (b *Board) stoneAt(st stone, s engine.Seat) (x, y int) {
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	i := 0
 	for i < n && up[i] != int(st.at) {
 		i++
@@ -408,10 +408,10 @@ func (b *Board) drawBonus(l *paint.List, m *table.Moment) {
 	b.drawHead(l)
 	v := m.View.(*rules.View)
 	for i := range 5 {
-		c, x := rules.FarmerBonus+rules.Card(i), trayRect.X+8+72*i
-		ui.Plate(l, paint.Rect{X: x, Y: 318, W: 70, H: 36}, ui.OnPaper)
+		c, x := rules.FarmerBonus+rules.Card(i), trayRect.X+6+70*i
+		ui.Plate(l, paint.Rect{X: x, Y: 318, W: 69, H: 36}, ui.OnPaper)
 		l.Sprite(art.PowerCard(int(c)), x+4, 323)
-		l.Text(fonts.Small, x+27, 324, b.words.tiles[i].name, sprites.E0)
+		l.Text(fonts.Small, x+26, 324, b.words.tiles[i].name, sprites.E0)
 		sign := shell.Cross
 		if v.Earned(b.pic.viewer, c) {
 			sign = shell.Check
@@ -504,7 +504,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		w.title = trd(e, &text.AskChange, v.Total())
 		for i, by := range [2]int{3, -3} {
 			total := v.Total() + by
-			w.tiles[i] = tileWords{b.shiftName(e, by > 0), text.SumIs.In(e.Settings.Lang, total, tr(e, &text.BandNames[rules.Band(total)-1]))}
+			w.tiles[i] = tileWords{b.shiftName(e, by > 0), trs(e, &text.SumIs, tr(e, &text.BandNames[rules.Band(total)-1]), "", total)}
 		}
 	case rules.Giving:
 		taken, _, all := v.Gifts()
@@ -528,7 +528,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		w.title = tr(e, &text.AskBonus)
 		w.lines = []string{tr(e, &text.Done)}
 		for i := range w.tiles {
-			w.tiles[i].name = w.cards[rules.FarmerBonus+rules.Card(i)]
+			w.tiles[i].name = fonts.Small.Fit(w.cards[rules.FarmerBonus+rules.Card(i)], 42)
 		}
 		w.tiles[0].line, w.tiles[1].line = itoa(v.FarmersOf(v.Viewer())), itoa(v.SymbolsOf(v.Viewer()))
 	}
@@ -536,7 +536,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 
 // sayRails says of every rail who leads, or what the viewer's bid would mean.
 func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
-	up, n := b.pic.auction()
+	up, n := b.rails()
 	bidding := m.Asked && b.phase(m) == rules.Bidding
 	for i, pr := range up[:n] {
 		r, top := &w.rails[i], b.pic.top(pr)
@@ -545,6 +545,8 @@ func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
 			_, lo, _ = bids(m, pr)
 		}
 		switch {
+		case b.play.sold.paid[i] > 0:
+			r.line, r.gold = b.soldFor(e, w, pr, b.play.sold.paid[i]-1), true
 		case bidding && int(b.pic.stones[b.pic.viewer].at) == pr && lo == none:
 			r.line, r.bad = tr(e, &text.RailLost), true
 		case top == engine.Spectator:
@@ -559,6 +561,14 @@ func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
 		}
 		r.line = fonts.Small.Fit(r.line, railRect(i, n).W-5)
 	}
+}
+
+// soldFor says who has got a province, and for how much.
+func (b *Board) soldFor(e *scenes.Env, w *words, pr, gold int) string {
+	if s := b.pic.lands[pr].owner; s != engine.Spectator {
+		return trs(e, &text.RailSold, w.short[s], "", gold)
+	}
+	return trd(e, &text.Gold, gold)
 }
 
 func (b *Board) sayShop(w *words, e *scenes.Env, m *table.Moment) {
