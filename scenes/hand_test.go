@@ -165,6 +165,26 @@ func TestTheLookHasTheBindings(t *testing.T) {
 	}
 }
 
+func TestHalvesOfTheKeyboardAreShownTheirOwnKeys(t *testing.T) {
+	e := newEnv(&page{name: "p"})
+	undo := func() input.Key { return input.KeyFor(e.Look().Keys, input.ActUndo) }
+	e.Halves = true
+	if e.Prompt(input.LeftHand); undo() != input.KeyA+'Z'-'A' {
+		t.Errorf("the left hand is shown key %d", undo())
+	}
+	e.Prompt(input.AnyHand)
+	e.Stack.Give(e, input.Intent{Kind: input.Cancel, Device: input.Keyboard, ID: input.RightHalf})
+	if undo() != input.KeyA+'U'-'A' || input.KeyFor(e.Look().Keys, input.ActCancel) != input.KeyBackspace {
+		t.Error("the right hand is not shown its keys")
+	}
+	if n := testing.AllocsPerRun(10, func() { e.Look() }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+	if e.Halves = false; input.KeyFor(e.Look().Keys, input.ActCancel) != input.KeyEscape {
+		t.Error("a keyboard that is whole again is shown the keys of a half")
+	}
+}
+
 // motor notes what rumbles.
 type motor struct{ felt []uint8 }
 
