@@ -29,7 +29,6 @@ type Board struct {
 	prompts ui.Memo[asked, table.Prompt]
 	plans   ui.Memo[planned, plan]
 	digs    ui.Memo[dug, digging]
-	plus    string // weeks that the plan costs
 	log     table.LogLines
 	still   bool // reduced motion
 }
@@ -213,7 +212,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 		l.Night(from)
 		b.drawPanel(e, l, m)
 	}
-	b.drawLine(e, l, m)
+	b.drawLine(l, m)
 	b.drawSide(e, l, m)
 }
 

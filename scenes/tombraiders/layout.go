@@ -5,11 +5,8 @@ import (
 	"sandglass/sprites/tombraiders/place"
 )
 
-// The corners of the panels over the cloth.
-const (
-	digX, digY   = 10, 52
-	lookX, lookY = 10, 52
-)
+// The corner of the panel of a dig.
+const digX, digY = 10, 49
 
 // The parts of the screen.
 var (
@@ -21,8 +18,6 @@ var (
 	logRect    = paint.Rect{X: 464, Y: 250, W: 176, H: 38}
 	promptRect = paint.Rect{X: 464, Y: 288, W: 176, H: 72}
 	deckRect   = paint.Rect{X: 9, Y: 66, W: 56, H: 76}
-	digRect    = paint.Rect{X: digX, Y: digY, W: 444, H: 232}
-	lookRect   = paint.Rect{X: lookX, Y: lookY, W: 444, H: 232}
 	pageRect   = paint.Rect{X: 404, Y: 37, W: 54, H: 22} // turns the page of the presentations
 )
 
@@ -77,13 +72,3 @@ func actionRect(i, n int) paint.Rect {
 	}
 	return paint.Rect{X: x + 32*(i%6), Y: y + 26*(i/6), W: 31, H: 25}
 }
-
-// The columns of the dig's panel, by weeks from 1: the tile, and all of it.
-func weekTile(weeks int) paint.Rect {
-	return paint.Rect{X: digX + 49 + (weeks-1)*32, Y: digY + 46, W: 28, H: 18}
-}
-
-var (
-	digGo   = paint.Rect{X: digX + 172, Y: digY + 204, W: 128, H: 24}
-	digBack = paint.Rect{X: digX + 312, Y: digY + 204, W: 84, H: 24}
-)

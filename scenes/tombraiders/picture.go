@@ -331,3 +331,25 @@ func (p *picture) lead() (best engine.Seat) {
 	}
 	return best
 }
+
+// leastBooks is how many books it takes that a region's professor, and that of the
+// greatest knowledge, comes to the first who has them.
+var leastBooks = [2]int{4, 10}
+
+// needs is how many books it takes that a professor comes: the least, or one more than
+// who holds it has.
+func (p *picture) needs(i int) int {
+	holder := p.holders[i]
+	if holder == engine.Spectator {
+		return leastBooks[i/rules.Greatest]
+	}
+	n := p.count(holder)
+	if i < rules.Greatest {
+		return n.know[i] + 1
+	}
+	sum := 1
+	for _, books := range n.know {
+		sum += books
+	}
+	return sum
+}

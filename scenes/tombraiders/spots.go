@@ -76,7 +76,7 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		dst = put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: goGroup})
 		return b.seatSpots(dst, m)
 	case b.sel.panel == toPay:
-		return b.paySpots(dst)
+		return b.paySpots(dst, m)
 	case !m.Asked:
 		return b.tableSpots(dst, m)
 	}
@@ -326,7 +326,7 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 		return cardName(e, openCards+rules.Card(i))
 	}
 	if i := index(findSpots[:], id); i >= 0 {
-		return b.findName(e, m, i)
+		return b.findName(e, i)
 	}
 	if i := index(giftSpots[:], id); i >= 0 {
 		return b.giftName(e, i)

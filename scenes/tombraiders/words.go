@@ -63,7 +63,7 @@ type words struct {
 	counts      [mostSeats]count
 	names       [mostSeats]string // for the seats' rows
 	points      [mostSeats]string
-	spent       [mostSeats]string // weeks
+	spent, held [mostSeats]string // weeks, and cards in hand
 	sooner      string            // on the left of the line of weeks
 	leads       string            // on its right
 	row, shows  string            // titles
@@ -74,8 +74,8 @@ type words struct {
 	price       [shownOnPage]string     // of the presentations
 	regions     [rules.Regions]string
 	papers      [rules.Regions + 1]string // short names on permits, and on the cards' banners
-	sum, permit string
-	spentPermit string
+	sum         string
+	plus, times [30]string            // "+2", "×2"
 	acts        [rules.Regions]string // on the sites' buttons
 	profs       string
 	hand        string
@@ -92,8 +92,9 @@ type words struct {
 
 // panelWords are the texts of the panel that is open.
 type panelWords struct {
-	title, line, go_ string
-	options          [3]string // what a dig can be paid with
+	title, line, ok string
+	options         [3]string // what a dig can be paid with
+	banners         [rules.Finds]string
 }
 
 // spoken is all that the words depend on.
@@ -109,6 +110,26 @@ type spoken struct {
 
 func (b *Board) spoken(e *scenes.Env, m *table.Moment) spoken {
 	return spoken{e.Settings.Lang, b.pic, b.sel, b.play, m.View, m.Asked, m.Seating.Names}
+}
+
+// say brings the words up to date.
+func (b *Board) say(e *scenes.Env, m *table.Moment) {
+	b.words = b.said.Get(b.spoken(e, m), func() (w words) {
+		for i := range b.pic.seats {
+			h := &b.pic.hands[i]
+			w.counts[i] = b.pic.count(engine.Seat(i))
+			w.names[i] = fonts.Body.Fit(m.Seating.Names[i], 58)
+			w.points[i], w.spent[i], w.held[i] = itoa(w.counts[i].points()), itoa(b.pic.time[i]), itoa(h.papers+h.played)
+		}
+		b.sayLine(&w, e, m)
+		b.sayCloth(&w, e, m)
+		b.sayTray(&w, e, m)
+		w.profs = tr(e, &text.ProfsTitle)
+		w.goOn, w.back = tr(e, &text.GoOn), tr(e, &text.Back)
+		b.sayPanel(&w, e, m)
+		b.sayShow(&w, e, m)
+		return w
+	})
 }
 
 // shortName is a seat's name for a line of text.
