@@ -80,7 +80,8 @@ func BindKey(bound []Key, a Action, k Key) (now []Key, ok bool) {
 }
 
 // BindButton does for the buttons of pads what BindKey does for keys. Peek and
-// scrolling up share a button at first.
+// scrolling up share a button at first, and change it together when it is
+// swapped.
 func BindButton(bound []uint8, a Action, b uint8) (now []uint8, ok bool) {
 	return bind(bound, a, b, NoButton, ButtonFor, b < StandardButtons)
 }
@@ -89,17 +90,22 @@ func bind[T comparable](bound []T, a Action, to, none T, of func([]T, Action) T,
 	if !ok {
 		return bound, false
 	}
-	now := make([]T, Actions)
+	old, now, swaps := of(bound, a), make([]T, Actions), false
 	for i := range Actions {
 		now[i] = of(bound, i)
-	}
-	old := now[a]
-	for i := range Actions {
-		if i != a && now[i] == to {
+		if now[i] == to {
 			if old == none && i.needed() {
 				return bound, false
 			}
+			swaps = true
+		}
+	}
+	for i, was := range now {
+		switch {
+		case was == to:
 			now[i] = old
+		case was == old && swaps && old != none:
+			now[i] = to
 		}
 	}
 	now[a] = to

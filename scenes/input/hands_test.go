@@ -230,8 +230,11 @@ func TestNobodyIsLockedOut(t *testing.T) {
 				t.Fatalf("action %d has key %d of %v", a, k, keys)
 			}
 			seen[k] = true
-			if b := ButtonFor(buttons, a); b >= StandardButtons {
-				t.Fatalf("action %d has button %d of %v", a, b, buttons)
+			b := ButtonFor(buttons, a)
+			for o := range a {
+				if shared := o == ActPeek && a == ActScrollUp; b >= StandardButtons || !shared && b == ButtonFor(buttons, o) {
+					t.Fatalf("actions %d and %d have button %d of %v", o, a, b, buttons)
+				}
 			}
 		}
 		m := Mapper{Keys: keys}
@@ -260,6 +263,24 @@ func TestAButtonCanBeBound(t *testing.T) {
 	h := hand{Mapper: Mapper{Buttons: buttons}}
 	if got := h.send(padEdge(0, 3, Down), padEdge(0, 0, Down)); len(got) != 2 || got[0].Kind != Confirm || got[1].Kind != Undo {
 		t.Errorf("got %v", got)
+	}
+}
+
+func TestPeekAndScrollingUpPartOrMoveTogether(t *testing.T) {
+	buttons, _ := BindButton(nil, ActPeek, 10)
+	if ButtonFor(buttons, ActPeek) != 10 || ButtonFor(buttons, ActScrollUp) != 6 {
+		t.Errorf("onto a free button: %v", buttons)
+	}
+	buttons, _ = BindButton(nil, ActPeek, 5)
+	if ButtonFor(buttons, ActPeek) != 5 || ButtonFor(buttons, ActScrollUp) != 5 || ButtonFor(buttons, ActTabRight) != 6 {
+		t.Errorf("onto one in use: %v", buttons)
+	}
+}
+
+func TestABindingThatIsChosenAgainStays(t *testing.T) {
+	keys, ok := BindKey(nil, ActUndo, letter('U'))
+	if !ok || KeyFor(keys, ActUndo) != letter('U') || KeyFor(keys, ActRedo) != letter('R') {
+		t.Errorf("bound: %v, %v", keys, ok)
 	}
 }
 

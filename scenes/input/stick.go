@@ -12,7 +12,7 @@ const (
 const (
 	stillness = .04
 	restReach = .75
-	restTicks = 90
+	restTicks = 150
 )
 
 // A Stick turns a stick's position into one of nine directions, with hysteresis

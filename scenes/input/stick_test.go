@@ -18,10 +18,10 @@ func TestAStickHasHysteresis(t *testing.T) {
 	}
 }
 
-// rest lets the stick lie with a tremble for two seconds, and says whether it
+// rest lets the stick lie with a tremble for three seconds, and says whether it
 // ever gave a direction.
 func rest(s *Stick, x, y float64) (leant bool) {
-	for i := range 120 {
+	for i := range 180 {
 		dx, dy, _ := s.Move(x+float64(i%3)*.01, y)
 		leant = leant || dx != 0 || dy != 0
 	}
