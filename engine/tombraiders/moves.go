@@ -92,8 +92,9 @@ func (p *Public) movesOf(dst []engine.Move, seat engine.Seat, book *notebook, se
 			dst = append(dst, engine.Move{Kind: KindTake, A: uint8(space)})
 		}
 	}
+	own := p.artefacts(seat)
 	for place, c := range p.shown[:p.shownCount] {
-		if p.steps(seat, Card(c)) > 0 {
+		if own.steps(Card(c)) > 0 {
 			dst = append(dst, engine.Move{Kind: KindShow, A: uint8(place)})
 		}
 	}

@@ -45,14 +45,11 @@ func (s *State) setPile(r Region, pile Stock) {
 	s.changed(r)
 }
 
-// get gives a seat cards of the deck, or of a site: artefacts by value, "book", "general".
+// get gives a seat cards of the deck.
 func (s *State) get(t testing.TB, seat engine.Seat, names ...string) {
 	t.Helper()
 	for _, name := range names {
-		c, err := parseCard(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := parsed(t, name)
 		if s.deck[c] == 0 {
 			t.Fatalf("no %v is left in the deck", c)
 		}
@@ -70,7 +67,7 @@ func (s *State) get(t testing.TB, seat engine.Seat, names ...string) {
 	}
 }
 
-// finds gives a seat finds of a region, out of the deck.
+// getFinds gives a seat finds of a region, out of the deck.
 func (s *State) getFinds(t testing.TB, seat engine.Seat, r Region, finds string) {
 	t.Helper()
 	f := stock(t, finds)
@@ -80,6 +77,15 @@ func (s *State) getFinds(t testing.TB, seat engine.Seat, r Region, finds string)
 	s.unseen[r] -= f
 	s.finds[seat][r] += f
 	s.deckLen -= uint8(f.Len())
+}
+
+func parsed(t testing.TB, name string) Card {
+	t.Helper()
+	c, err := parseCard(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
 }
 
 func stock(t testing.TB, text string) Stock {
@@ -94,10 +100,7 @@ func stock(t testing.TB, text string) Stock {
 // lay puts a card of the deck into the row; the one that lay there goes into the deck.
 func (s *State) lay(t testing.TB, space int, name string) {
 	t.Helper()
-	c, err := parseCard(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := parsed(t, name)
 	s.deck[s.row[space]-1]++
 	if s.deck[c] == 0 {
 		t.Fatalf("no %v is left in the deck", c)
@@ -116,10 +119,7 @@ func (s *State) display(t testing.TB, names ...string) {
 	}
 	s.shown, s.shownCount = [Presentations]uint8{}, 0
 	for _, name := range names {
-		c, err := parseCard(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := parsed(t, name)
 		s.deck[c]--
 		s.greens--
 		s.deckLen--
@@ -133,10 +133,7 @@ func (s *State) drawNext(t testing.TB, greens []string, r Region, site Stock) {
 	t.Helper()
 	s.deck, s.greens = deck{}, 0
 	for _, name := range greens {
-		c, err := parseCard(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := parsed(t, name)
 		s.deck[c]++
 		s.greens++
 	}

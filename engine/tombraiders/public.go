@@ -290,13 +290,26 @@ func (p *Public) PlayWeeks(c Card) int {
 }
 
 // steps is how many needs of a presentation the seat meets, each with all before it.
-func (p *Public) steps(seat engine.Seat, c Card) int {
-	for i, n := range cards[c].needs {
-		if p.Artefacts(seat, n.Region) < int(n.Count) {
+func (p *Public) steps(seat engine.Seat, c Card) int { return p.artefacts(seat).steps(c) }
+
+// collection is how many artefacts of each region a seat has.
+type collection [Regions]uint8
+
+func (p *Public) artefacts(seat engine.Seat) (n collection) {
+	for r, found := range p.finds[seat] {
+		n[r] = uint8(found.Artefacts().Len())
+	}
+	return n
+}
+
+func (n collection) steps(c Card) int {
+	needs := cards[c].needs
+	for i := range needs {
+		if n[needs[i].Region] < needs[i].Count {
 			return i
 		}
 	}
-	return len(cards[c].needs)
+	return len(needs)
 }
 
 // Price is the weeks for which the seat could take an exhibition or a museum now, and

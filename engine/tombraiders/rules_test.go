@@ -221,6 +221,19 @@ func TestTheGameEndsAtOnceWithTheRowFull(t *testing.T) {
 	equal(t, "others move no more", s.Turn(), engine.Spectator)
 }
 
+func TestTheRowOffersFourCardsBeforeTheEnd(t *testing.T) {
+	for seed := range uint64(40) {
+		s, rng := newGame(t, engine.Setup{Seats: 4, Seed: seed}), engine.Seed(seed)
+		playUntil(t, s, &rng, func(s *State) bool {
+			if s.step == Choosing && len(lists(s, KindTake)) != RowSpaces {
+				t.Errorf("seed %d: %v", seed, lists(s, KindTake))
+			}
+			return false
+		})
+		equal(t, "over", s.Over(), true)
+	}
+}
+
 // The order of turns.
 
 func TestTheMarkerFurthestBackMovesTheTopmostFirst(t *testing.T) {
@@ -295,6 +308,21 @@ func TestTakingAPresentationEmptiesNoSpace(t *testing.T) {
 	equal(t, "row", s.row, row)
 	equal(t, "deck", s.DeckLen(), deck)
 	equal(t, "those behind move up", s.Shown()[0], CardOf(Museum, Crete))
+}
+
+func TestAHandHasNoLimit(t *testing.T) {
+	s := table(t, 2)
+	s.time[1] = 90
+	for _, name := range []string{"excavation", "excavation", "excavation", "excavation", "assistant", "assistant", "assistant", "assistant", "scholar", "scholar"} {
+		if s.deck[parsed(t, name)] == 0 {
+			continue // it lies in the row
+		}
+		s.lay(t, 0, name)
+		plays(t, s, "take 1")
+	}
+	if _, actions := s.book.hands[0].Len(); actions < 8 {
+		t.Errorf("%d action cards in hand", actions)
+	}
 }
 
 func TestSiteCardsCannotBeTaken(t *testing.T) {
