@@ -42,6 +42,7 @@ type keypadWords struct {
 	how    [2]string
 	names  [engine.MaxSeats]string
 	menu   string
+	peek   string
 	looks  [engine.MaxSeats]ui.Look
 	means  [engine.MaxSeats][KeyRows]ui.Means
 }
@@ -53,7 +54,7 @@ func (k *keypad) words(e *scenes.Env) {
 		return
 	}
 	t := k.table
-	*w = keypadWords{lang: e.Settings.Lang, menu: e.T(tabletop.MenuButton)}
+	*w = keypadWords{lang: e.Settings.Lang, menu: e.T(tabletop.MenuButton), peek: e.T(tabletop.KeypadPeek)}
 	w.legend, _ = t.legend(e)
 	w.how = [2]string{e.T(tabletop.KeypadHow), e.T(tabletop.KeypadTill)}
 	w.keyW = leastKeyW
@@ -119,7 +120,9 @@ func (k *keypad) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	for i, s := range w.how {
 		l.Text(fonts.Small, typistsX, typistsRect.Y+6+i*9, s, sprites.P3)
 	}
-	x := typistsX
+	x := ui.Glyph(l, keypadMenu.X, typistsRect.Y+19, ui.ToPeek, w.looks[t.draft.seats.First()])
+	l.Text(fonts.Small, x+4, typistsRect.Y+15, w.peek, sprites.P3)
+	x = typistsX
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
 		k.drawTypist(l, x, ss.First())
 		x += k.pitch()

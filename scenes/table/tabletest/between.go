@@ -124,7 +124,9 @@ func (k *kit) between(s engine.State, rng *engine.RNG) {
 		return
 	}
 	if a.env.Stack.Top().Name() == "keypad" {
-		k.pressed(a, b, s, other, rng)
+		k.pressed(a, b, seats, rng)
+		a, b = k.world(s, true), k.world(other, true)
+		k.chosen(a, b, s, other, rng)
 	}
 	a, b = k.world(s, false), k.world(other, false)
 	k.veiled(a, b, rng)
@@ -169,12 +171,11 @@ func (k *kit) same(x, y scenes.Description, a, b *world, when string) bool {
 	return false
 }
 
-// pressed lets all choose on the keypad: other keys in the two worlds, at first
-// whichever, then a whole choice.
-func (k *kit) pressed(a, b *world, s, other engine.State, rng *engine.RNG) {
+// pressed lets those seats press other keys on the keypads of the two worlds.
+func (k *kit) pressed(a, b *world, seats engine.SeatSet, rng *engine.RNG) {
 	for range 12 {
 		seat := rng.N(k.seats)
-		if !k.secretive(s).Has(engine.Seat(seat)) {
+		if !seats.Has(engine.Seat(seat)) {
 			continue
 		}
 		a.key(seat, rng.N(table.KeyCount))
@@ -184,6 +185,11 @@ func (k *kit) pressed(a, b *world, s, other engine.State, rng *engine.RNG) {
 			return
 		}
 	}
+}
+
+// chosen lets all make other choices on the keypads of the two worlds.
+func (k *kit) chosen(a, b *world, s, other engine.State, rng *engine.RNG) {
+	k.frames(a, b, 3, "at the start")
 	for ss := k.secretive(s); ss != 0; ss &= ss - 1 {
 		seat := ss.First()
 		here, there := k.typings(s.View(seat)), k.typings(other.View(seat))
@@ -199,21 +205,20 @@ func (k *kit) pressed(a, b *world, s, other engine.State, rng *engine.RNG) {
 		}
 		a.heard, b.heard = nil, nil
 	}
-	for n := 0; a.env.Stack.Top().Name() == "keypad"; n++ {
-		if n == 1000 {
-			k.Errorf("all have chosen, and the keypad stays")
+	for range 1000 {
+		x, y := a.frame(), b.frame()
+		if x.Screen == "keypad" && y.Screen == "keypad" {
+			if !k.same(x, y, a, b, "all have chosen") {
+				return
+			}
+			continue
+		}
+		if x.Screen == y.Screen {
 			return
 		}
-		a.env.Stack.Update(a.env, 1)
-		b.env.Stack.Update(b.env, 1)
-		if a.env.Stack.Top().Name() != b.env.Stack.Top().Name() {
-			k.Errorf("the keypads end at other times")
-			return
-		}
-		if a.env.Stack.Top().Name() == "keypad" && !k.frames(a, b, 1, "all have chosen") {
-			return
-		}
+		break
 	}
+	k.Errorf("all have chosen, and the keypads end at other times, or never")
 }
 
 // typings are keys, one or two, that are a whole choice of a viewer.
