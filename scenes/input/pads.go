@@ -1,6 +1,9 @@
 package input
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // MaxPads is how many pads are known at a time.
 const MaxPads = 8
@@ -77,7 +80,7 @@ type pad struct {
 	down      [StandardButtons]bool
 	stick     Stick
 	raw       RawInput
-	rest      []float64 // of the axes
+	axes      []axis
 }
 
 // Read takes what the system shows this tick and posts what has changed.
@@ -94,7 +97,7 @@ func (p *Pads) Read(now []Reading, post func(Edge)) {
 		if d := &p.all[i]; d.here && !d.seen {
 			p.ebb++
 			d.here, d.left = false, p.ebb
-			d.down, d.stick, d.raw, d.rest, d.asked = [StandardButtons]bool{}, Stick{}, 0, d.rest[:0], false
+			d.down, d.stick, d.raw, d.axes, d.asked = [StandardButtons]bool{}, Stick{}, 0, d.axes[:0], false
 			post(Edge{Device: Pad, Kind: Lost, ID: uint8(i)})
 		}
 	}
@@ -199,7 +202,7 @@ func (p *Pads) read(id uint8, r *Reading, post func(Edge)) {
 		case own == nil && b < len(r.Buttons):
 			v = r.Buttons[b]
 		case own != nil && b < len(own):
-			v = own[b].in(r)
+			v = d.pressed(own[b], r)
 		}
 		if on := v > pressOn || d.down[b] && v > pressOff; on != d.down[b] {
 			d.down[b] = on
@@ -215,7 +218,7 @@ func (p *Pads) read(id uint8, r *Reading, post func(Edge)) {
 	}
 	x, y := r.Axes[0], r.Axes[1]
 	if d.asked {
-		x, y = d.stick.rest[0], d.stick.rest[1]
+		x, y = d.stick.axes[0].rest, d.stick.axes[1].rest
 	}
 	if dx, dy, changed := d.stick.Move(x, y); changed {
 		post(Edge{Device: Pad, Kind: Axis, ID: id, Button: stick, X: dx, Y: dy})
@@ -232,25 +235,30 @@ func (p *Pads) mapping(kind string) []RawInput {
 	return nil
 }
 
-// in is how far the input is pressed, 0 to 1.
-func (in RawInput) in(r *Reading) float64 {
+// pressed is how far the input is pressed, 0 to 1, an axis from where it was when
+// the pad came.
+func (d *pad) pressed(in RawInput, r *Reading) float64 {
 	if b := int(in) - 1; b >= 0 && b < len(r.Buttons) {
 		return r.Buttons[b]
 	}
-	if a := (-int(in) - 1) / 2; in < 0 && a < len(r.Axes) {
-		if in&1 == 0 {
-			return -r.Axes[a]
-		}
-		return r.Axes[a]
+	a := (-int(in) - 1) / 2
+	if in >= 0 || a >= len(r.Axes) {
+		return 0
 	}
-	return 0
+	v, rest := r.Axes[a], d.axes[a].rest
+	if in&1 == 0 {
+		v, rest = -v, -rest
+	}
+	return span(v, rest)
 }
 
-// pressedRaw is the first button that is down or axis that is far from where it
-// was when the pad came.
+// pressedRaw is the first button that is down or axis that is far from its rest.
 func (d *pad) pressedRaw(r *Reading) RawInput {
-	for a := len(d.rest); a < len(r.Axes); a++ {
-		d.rest = append(d.rest, r.Axes[a])
+	for a := len(d.axes); a < len(r.Axes); a++ {
+		d.axes = append(d.axes, came(r.Axes[a]))
+	}
+	for a, v := range r.Axes {
+		d.axes[a].settle(v, math.Abs(v))
 	}
 	for b, v := range r.Buttons {
 		if v > pressOn {
@@ -258,10 +266,10 @@ func (d *pad) pressedRaw(r *Reading) RawInput {
 		}
 	}
 	for a, v := range r.Axes {
-		switch {
-		case v-d.rest[a] > leanOn:
+		switch off := v - d.axes[a].rest; {
+		case off > leanOn:
 			return RawInput(-1 - 2*a)
-		case v-d.rest[a] < -leanOn:
+		case off < -leanOn:
 			return RawInput(-2 - 2*a)
 		}
 	}

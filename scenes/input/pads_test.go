@@ -296,6 +296,49 @@ func TestAnOwnMappingServesAllPadsOfItsKind(t *testing.T) {
 	}
 }
 
+func TestAnAxisThatDriftsIsMappedFromItsRest(t *testing.T) {
+	var d desk
+	r := d.bare(0)
+	r.Axes = []float64{.55, -1}
+	from := make([]RawInput, StandardButtons)
+	from[15], from[14], from[6] = -1, -2, -3
+	d.Mappings = Remember(nil, "0079-0006-Generic-USB-Joystick-", from)
+	if got := d.tick(); len(got) != 1 {
+		t.Errorf("at rest: %v", got)
+	}
+	r.Axes = []float64{.9, .2}
+	if got := d.tick(); !slices.Equal(got, []Edge{{Device: Pad, Button: 6}, {Device: Pad, Button: 15}}) {
+		t.Errorf("pressed: %v", got)
+	}
+}
+
+// Browsers hide a pad until something on it is moved: that is no rest.
+func TestAnAxisThatWokeThePadFindsItsRest(t *testing.T) {
+	for _, woke := range []float64{1, -1, .7} {
+		var d desk
+		r := d.bare(0)
+		r.Axes = []float64{woke}
+		from := make([]RawInput, StandardButtons)
+		from[15], from[14] = -1, -2
+		d.Mappings = Remember(nil, "0079-0006-Generic-USB-Joystick-", from)
+		d.tick()
+		r.Axes[0] = .02
+		for range 200 {
+			d.tick()
+		}
+		for v, want := range map[float64]uint8{1: 15, -1: 14} {
+			r.Axes[0] = v
+			if got := d.tick(); !slices.Equal(got, []Edge{{Device: Pad, Button: want}}) {
+				t.Errorf("woken at %v, then at %v: %v", woke, v, got)
+			}
+			r.Axes[0] = 0
+			if got := d.tick(); !slices.Equal(got, []Edge{{Device: Pad, Kind: Up, Button: want}}) {
+				t.Errorf("woken at %v, back: %v", woke, got)
+			}
+		}
+	}
+}
+
 func TestAMappingOfInputsThatAreNotThereIsHarmless(t *testing.T) {
 	var d desk
 	d.bare(0)
