@@ -154,6 +154,7 @@ func (d *director) acquired(x engine.Event) {
 		Start: func() {
 			s := &d.b.play.sold
 			s.rails, s.n = d.b.rails()
+			d.b.play.turn = int(x.Seat) + 1
 			s.paid[max(0, slices.Index(s.rails[:s.n], int(x.A)))] = int(x.B) + 1
 			d.Play("disc_land", d.landX(int(x.A)), x.Seat, 0)
 		},

@@ -52,7 +52,6 @@ type selection struct {
 	aims        bool   // it is to be played: the province is asked
 	goods       int    // the gift whose province is asked
 	where       int    // the province of the last gift, which is still to be confirmed
-	look        int    // the province whose panel stays open
 }
 
 // playing is what the animations put on the table for as long as they run; at rest
@@ -102,8 +101,6 @@ func (b *Board) Back() bool {
 		s.card = 0
 	case s.goods > 0:
 		s.goods = 0
-	case s.look > 0:
-		s.look = 0
 	default:
 		return false
 	}

@@ -15,13 +15,12 @@ import (
 	art "sandglass/sprites/amunre"
 )
 
-// looked is the province whose panel shows: the one in focus, or the one whose panel
-// stays open; none if there is none.
+// looked is the province in focus, whose panel shows, or none.
 func (b *Board) looked(m *table.Moment) int {
-	if pr := index(landSpots[:], m.Focus.ID); pr >= 0 && !m.Focus.Hidden {
-		return pr
+	if m.Focus.Hidden {
+		return none
 	}
-	return b.sel.look - 1
+	return index(landSpots[:], m.Focus.ID)
 }
 
 // showsLand says whether the panel of a province covers bands and hand.
@@ -83,11 +82,7 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 		harvest, income := v.Yield(at, k+1)
 		t.gold[k], t.temples[k] = itoa(harvest+income), itoa(land.Temples*(k+1))
 	}
-	say := func(s string) {
-		if n := 5 - len(t.where); len(t.lines) < n+1 && s != "" {
-			t.lines = fonts.Small.Wrap(t.lines, s, landRect.W-16)
-		}
-	}
+	say := func(s string) { t.lines = fonts.Small.Wrap(t.lines, s, landRect.W-16) }
 	switch {
 	case ld.gone:
 		say(tr(e, &text.ProvinceOut))
@@ -97,7 +92,9 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 		say(tr(e, &text.ProvinceWait))
 	}
 	say(trd(e, &text.ProvinceHas, land.Fields, land.Limit))
-	say(b.standing(e, pr))
+	if s := b.standing(e, pr); s != "" {
+		say(s)
+	}
 	if land.Camel > 0 {
 		say(trd(e, &text.ProvinceCam, land.Camel))
 	}
@@ -107,8 +104,8 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 	if land.Temples > 0 {
 		say(trd(e, &text.ProvinceTem, land.Temples))
 	}
-	const most = 6
-	t.lines = t.lines[:min(len(t.lines), most)]
+	const most = 7 // of both together
+	t.lines = t.lines[:min(len(t.lines), most-len(t.where))]
 }
 
 // where says on which side of everything a province lies.

@@ -40,15 +40,14 @@ func (b *Board) drawMap(l *paint.List, m *table.Moment) {
 	b.drawGhost(l, m)
 }
 
-// ringed is the province that the rail in focus stands for, or the one whose panel
-// stays open; none if there is none.
+// ringed is the province that the rail in focus stands for, or none.
 func (b *Board) ringed(m *table.Moment) int {
 	if i := index(railSpots[:], m.Focus.ID); i >= 0 && !m.Focus.Hidden {
 		if up, n := b.rails(); i < n {
 			return up[i]
 		}
 	}
-	return b.sel.look - 1
+	return none
 }
 
 // drawBoats lets three boats sail down the Nile.

@@ -65,11 +65,9 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		dst = b.traySpots(dst, m)
 	}
 	for pr := range rules.Province(rules.Provinces) {
-		s := ui.Spot{ID: landSpots[pr], Rect: landSpot(pr), Group: mapGroup, Show: true, Shy: true, Off: !m.Asked}
-		if mv, asked := b.onLand(m, pr); m.Asked && asked {
-			s.Off, s.Shy = !has(m, mv), !has(m, mv)
-		}
-		dst = put(dst, s)
+		mv, asked := b.onLand(m, pr)
+		off := !m.Asked || !asked || !has(m, mv)
+		dst = put(dst, ui.Spot{ID: landSpots[pr], Rect: landSpot(pr), Group: mapGroup, Show: true, Shy: off, Off: off})
 	}
 	if !b.showsLand(m) {
 		dst = b.handSpots(dst, m)
@@ -94,7 +92,7 @@ func (b *Board) handSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // traySpots are the choices of the tray.
 func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	tray := func(id string, off bool) {
-		dst = put(dst, ui.Spot{ID: id, Rect: b.trayRect(id), Group: trayGroup, Off: off})
+		dst = put(dst, ui.Spot{ID: id, Rect: b.trayRect(id), Group: trayGroup, Off: off, Show: index(railSpots[:], id) >= 0})
 	}
 	if c := b.sel.card; c > 0 {
 		u := uses(m, rules.Card(c-1))
@@ -239,23 +237,14 @@ func (b *Board) actRail(e *scenes.Env, m *table.Moment, i int, by input.Intent) 
 	return b.move(e, m, engine.Move{Kind: kind, A: uint8(up[i]), B: uint8(b.space(m, up[i]))})
 }
 
-// actLand places what is to be placed there; else the province's panel stays open, or
-// closes.
+// actLand places what is to be placed there.
 func (b *Board) actLand(e *scenes.Env, m *table.Moment, pr rules.Province) (engine.Move, bool) {
-	mv, asked := b.onLand(m, pr)
-	switch {
-	case !asked:
-		if b.sel.look == int(pr)+1 {
-			b.sel.look = 0
-		} else {
-			b.sel.look = int(pr) + 1
-		}
-	case mv.Kind == rules.KindGift && lastGift(b.view):
-		b.sel.where = int(pr) + 1
-		m.Focus.ID = spotTake
-	default:
+	mv, _ := b.onLand(m, pr)
+	if mv.Kind != rules.KindGift || !lastGift(b.view) {
 		return b.move(e, m, mv)
 	}
+	b.sel.where = int(pr) + 1
+	m.Focus.ID = spotTake
 	e.Play("confirm")
 	return engine.Move{}, false
 }
