@@ -23,7 +23,7 @@ type Scene struct {
 	Sky    sprites.ID    // above the land
 	Light  sprites.Remap // on the land
 	Digger sprites.Remap // of seat 0, in that light
-	Head   int           // top of the plate with what is told, 300x34
+	Head   paint.Rect    // the plate with what is told, 300x34
 }
 
 // Words are the texts of the scene.
@@ -48,14 +48,15 @@ func (s *Scene) Draw(l *paint.List, d *Dig, w *Words) {
 	l.Draw(art.Horizon(d.Region), 0, s.Top, s.Light, 0)
 	l.Draw(art.DigGround, 0, s.Top, s.Light, 0)
 	l.Draw(art.Pawn, 158, s.Top+168, s.Digger+sprites.Remap(d.Seat), 0)
-	head := paint.Rect{X: mid - 150, Y: s.Head, W: 300, H: 34}
+	head := s.Head
 	ui.Dark(l, head)
 	f := fonts.Body
 	if f.BoldWidth(w.Title) > head.W-12 {
 		f = fonts.Small
 	}
-	l.Bold(f, mid-f.BoldWidth(w.Title)/2, ui.Middle(f, head.Y+3, 14), w.Title, sprites.E7)
-	l.Centre(fonts.Small, mid, head.Y+20, w.Line, sprites.P2)
+	at := head.X + head.W/2
+	l.Bold(f, at-f.BoldWidth(w.Title)/2, ui.Middle(f, head.Y+3, 14), w.Title, sprites.E7)
+	l.Centre(fonts.Small, at, head.Y+20, w.Line, sprites.P2)
 	for i := range d.Drawn {
 		if i != d.Told || !d.Turning {
 			s.drawDealt(l, d, w, i)

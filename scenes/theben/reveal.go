@@ -14,7 +14,7 @@ import (
 )
 
 // site is where a dig is told.
-var site = excavation.Scene{Sky: art.DigSky, Digger: sprites.Player, Head: 6}
+var site = excavation.Scene{Sky: art.DigSky, Digger: sprites.Player, Head: paint.Rect{X: 82, Y: 6, W: 300, H: 34}}
 
 // dig plays a dig card by card, and returns how many events it took.
 func (d *director) dig(ev engine.Events) (n int) {

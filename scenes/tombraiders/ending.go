@@ -13,6 +13,7 @@ import (
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
 	old "sandglass/sprites/theben"
+	art "sandglass/sprites/tombraiders"
 )
 
 // An ending is what the scene of the end has told.
@@ -58,14 +59,26 @@ func (d *director) end(ev engine.Events) (n int) {
 	return len(ev)
 }
 
-// endRect is the scroll on which the end is told, endRow the line of a seat.
-var endRect = paint.Rect{X: 34, Y: 56, W: 396, H: 222}
+// endRow is the line of one of n seats, endRect the scroll on which they stand.
+func endRow(s, n int) paint.Rect {
+	r := endRect(n)
+	h := endHigh(n)
+	return paint.Rect{X: r.X + 10, Y: r.Y + 61 + h*s, W: r.W - 20, H: h - 1}
+}
 
-func endRow(s int) paint.Rect { return paint.Rect{X: 44, Y: 118 + 30*s, W: 376, H: 28} }
+func endRect(n int) paint.Rect {
+	h := 96 + n*endHigh(n)
+	return paint.Rect{X: 34, Y: clothRect.Y + (clothRect.H-h)/2, W: 396, H: h}
+}
+
+func endHigh(n int) int { return min(40, 132/n) }
 
 // endColumns are the right edges of the numbers: weeks spent, weeks behind, points for them, all
 // points.
 var endColumns = [4]int{230, 292, 352, 412}
+
+// endIcons are those of the sources that points come from but for time.
+var endIcons = [sources - 1]sprites.ID{old.Vase, art.Exhibition, art.Museum, art.Professor, old.Congress}
 
 // ended is how many seats' times are told: all when the game is over and at rest.
 func (b *Board) ended() int {
@@ -81,31 +94,38 @@ func (b *Board) drawEnding(l *paint.List, m *table.Moment) {
 	from := len(l.Cmds)
 	b.drawCloth(l, m)
 	l.Night(from)
-	ui.Parchment(l, endRect)
-	mid := endRect.X + endRect.W/2
-	ui.Title(l, fonts.DisplayBrown, mid, endRect.Y+5, w.title)
-	ui.Divider(l, endRect.X+14, endRect.Y+30, endRect.W-28)
-	l.Centre(fonts.Small, mid, endRect.Y+34, w.line, sprites.E1)
+	panel := endRect(p.seats)
+	ui.Parchment(l, panel)
+	mid := panel.X + panel.W/2
+	ui.Title(l, fonts.DisplayBrown, mid, panel.Y+5, w.title)
+	ui.Divider(l, panel.X+14, panel.Y+30, panel.W-28)
+	l.Centre(fonts.Small, mid, panel.Y+34, w.line, sprites.E1)
 	for i, s := range w.columns {
-		l.Right(fonts.Small, endColumns[i], endRect.Y+49, s, sprites.E1)
+		l.Right(fonts.Small, endColumns[i], panel.Y+49, s, sprites.E1)
 	}
 	told := b.ended()
 	for s := range p.seats {
-		r := endRow(s)
+		r := endRow(s, p.seats)
 		ui.Rule(l, r.X, r.Y-1, r.W)
 		if b.play.ending.on && s == told-1 {
 			l.Fill(r, sprites.G3)
 		}
-		ui.Badge(l, r.X+4, r.Y+4, s)
-		l.Bold(fonts.Body, r.X+30, ui.Middle(fonts.Body, r.Y, r.H), w.names[s], sprites.E0)
+		top := r.Y + r.H/2 - 15
+		ui.Badge(l, r.X+4, r.Y+r.H/2-10, s)
+		l.Bold(fonts.Body, r.X+30, top+1, w.names[s], sprites.E0)
+		for i, icon := range endIcons {
+			x := r.X + 30 + 25*i
+			l.Sprite(icon, x, top+18)
+			l.Text(fonts.Small, x+11, top+19, w.parts[s][i], sprites.E1)
+		}
 		b.drawTime(l, s, r, s < told)
 		if w.best[s] {
 			ui.Glow(l, r)
 			l.Sprite(shell.Sparkle(1), r.X+r.W-2, r.Y+2)
 		}
 	}
-	l.Centre(fonts.Small, mid, endRow(p.seats).Y+5, w.tie, sprites.R1)
-	b.drawGoOn(l, m, paint.Rect{X: endRect.X + endRect.W - 104, Y: endRect.Y + endRect.H - 28, W: 96, H: 22})
+	l.Text(fonts.Small, panel.X+14, panel.Y+panel.H-21, w.tie, sprites.R1)
+	b.drawGoOn(l, m, paint.Rect{X: panel.X + panel.W - 104, Y: panel.Y + panel.H - 28, W: 96, H: 22})
 }
 
 // drawTime paints a seat's numbers; what its time is worth only when that has been told.
@@ -115,7 +135,7 @@ func (b *Board) drawTime(l *paint.List, s int, r paint.Rect, told bool) {
 	number := func(i int, s string, c sprites.Index) {
 		l.Bold(fonts.Body, endColumns[i]-fonts.Body.BoldWidth(s), y, s, c)
 	}
-	l.Sprite(old.Hourglass, endColumns[0]-32, r.Y+10)
+	l.Sprite(old.Hourglass, endColumns[0]-32, r.Y+r.H/2-5)
 	number(0, w.spent[s], sprites.E0)
 	if !told {
 		return
@@ -125,7 +145,7 @@ func (b *Board) drawTime(l *paint.List, s int, r paint.Rect, told bool) {
 	} else {
 		number(1, w.behind[s], sprites.E0)
 		wide := ui.TagWidth(w.tags[s])
-		ui.Tag(l, endColumns[2]-wide+4, r.Y+8, w.tags[s], ui.OnGold)
+		ui.Tag(l, endColumns[2]-wide+4, r.Y+r.H/2-6, w.tags[s], ui.OnGold)
 	}
 	number(3, w.sums[s], sprites.R1)
 }
@@ -162,6 +182,10 @@ func (b *Board) sayEnding(w *words, e *scenes.Env, m *table.Moment) {
 	}
 	for seat := range p.seats {
 		s.names[seat] = fonts.Body.Fit(m.Seating.Names[seat], 118)
+		n := p.count(engine.Seat(seat))
+		for i := range s.parts[seat] {
+			s.parts[seat][i] = itoa(n.parts[i])
+		}
 		s.spent[seat], s.behind[seat], s.sums[seat] = itoa(p.time[seat]), itoa(lead-p.time[seat]), itoa(p.points(seat))
 		if p.time[seat] < lead {
 			s.tags[seat] = "+" + itoa(p.bonus[seat])

@@ -15,7 +15,7 @@ import (
 )
 
 // evening is where and when a dig is told: below the line of weeks, with the last light.
-var evening = excavation.Scene{Top: 4, Sky: art.EveningSky, Light: sprites.Dusk, Digger: sprites.DuskPlayer, Head: 50}
+var evening = excavation.Scene{Top: 4, Sky: art.EveningSky, Light: sprites.Dusk, Digger: sprites.DuskPlayer, Head: paint.Rect{X: 44, Y: 99, W: 300, H: 34}}
 
 // dig plays a dig card by card, and returns how many events it took.
 func (d *director) dig(ev engine.Events) (n int) {

@@ -220,7 +220,7 @@ func (b *Board) drawKept(l *paint.List, x, y, i int) {
 	f := rules.Find(s.kept - 1)
 	b.drawSeen(l, x, y, s.region, f, i, sprites.Plain)
 	ui.Glow(l, paint.Rect{X: x, Y: y, W: 48, H: 64})
-	l.Sprite(shell.Sparkle(1), x+44, y+4)
+	l.Sprite(shell.Sparkle(1), x+46, y+44)
 	l.Sprite(shell.Sparkle(2), x+3, y+38)
 	c := siteCard(s.region, f)
 	excavation.DrawVerdict(l, x+24, y-15, &c, b.words.show.prize)

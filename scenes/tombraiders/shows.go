@@ -40,6 +40,7 @@ type showWords struct {
 	columns                    [4]string
 	names, spent, behind, sums [mostSeats]string
 	tags                       [mostSeats]string
+	parts                      [mostSeats][sources - 1]string // points, but for time
 	best                       [mostSeats]bool
 }
 

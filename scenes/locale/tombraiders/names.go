@@ -45,7 +45,7 @@ var (
 		{"Knowledge", "Tudás", "Wissen"},
 		{"General", "Általános", "Allgemein"},
 		{"Congress", "Kongresszus", "Kongress"},
-		{"General dig", "Bárhol ásat", "Freie Grabung"},
+		{"General dig", "Bárhol ásat", "Grabung"},
 		{"Assistant", "Asszisztens", "Assistent"},
 		{"Scholar", "Tudós", "Gelehrter"},
 		{"Thief", "Tolvaj", "Dieb"},
