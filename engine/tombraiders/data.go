@@ -13,8 +13,9 @@ package tombraiders
 const (
 	Regions    = 4
 	RowSpaces  = 4
-	MostWeeks  = 12 // a dig lasts at most
-	Squares    = 52 // of the week line
+	DeckCards  = 163 // at first: all but the professors
+	MostWeeks  = 12  // a dig lasts at most
+	Squares    = 52  // of the week line
 	leastSeats = 2
 	mostSeats  = 4
 	bonusWeeks = 3 // behind the leading marker are worth a point

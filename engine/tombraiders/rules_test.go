@@ -91,6 +91,7 @@ func TestTheDeckHas163CardsWithoutTheProfessors(t *testing.T) {
 		equal(t, "artefacts", SiteCards(r).Artefacts().Len(), 12)
 		equal(t, "points", SiteCards(r).Points(), 35)
 	}
+	equal(t, "deck", row+sites, DeckCards)
 	equal(t, "green-backed", row, 83)
 	equal(t, "site cards", sites, 80)
 	for i := range Professors {

@@ -9,20 +9,20 @@ import (
 
 // mind is what the player makes of one view. All worths are in points.
 type mind struct {
-	v     *rules.View
-	me    engine.Seat
-	hand  hand
-	seats float64
-	left  float64 // of the deck, 1 to 0
-	weeks float64 // that the player may still spend
-	piles [rules.Regions]rules.Pile
-	later [rules.Regions]dug // a card of digs to come
-	more  [rules.Regions]float64
-	morer float64                      // general books to come
-	rival [rules.Professors]float64    // books of the best of the others
-	shows [rules.Presentations]float64 // how sure a presentation is to be had
-	now   float64                      // what the hand is worth
-	rate  float64                      // what a week is worth
+	v       *rules.View
+	me      engine.Seat
+	hand    hand
+	seats   float64
+	left    float64 // of the deck, 1 to 0
+	weeks   float64 // that the player may still spend
+	piles   [rules.Regions]rules.Pile
+	later   [rules.Regions]dug // a card of digs to come
+	more    [rules.Regions]float64
+	general float64                      // general books to come
+	rival   [rules.Professors]float64    // books of the best of the others
+	shows   [rules.Presentations]float64 // how sure a presentation is to be had
+	now     float64                      // what the hand is worth
+	rate    float64                      // what a week is worth
 }
 
 // dug is what a card turned up is worth on average, and how many there are to turn up.
@@ -37,7 +37,7 @@ const (
 	artefact   = 0.35 // of having an artefact to show, beside what is counted
 	book       = 0.7  // of a book found
 	digShare   = 0.65 // of the weeks to come that may go into digs
-	bookShare  = 0.5  // of the player's share of the books to come that it has when it digs
+	bookShare  = 0.15 // of the books to come that the player has when it digs
 	pileNow    = 0.8  // of a pile that will still be there for a dig to come
 	pileLater  = 0.3  // of the deck's site cards that will
 	second     = 0.6  // of a second dig in a region
@@ -46,7 +46,7 @@ const (
 
 func newMind(v *rules.View) *mind {
 	m := &mind{v: v, me: v.Viewer(), hand: handOf(v, v.Viewer()), seats: float64(v.Seats())}
-	m.left = float64(v.DeckLen()) / 163
+	m.left = float64(v.DeckLen()) / rules.DeckCards
 	mean := 0.0
 	for seat := range engine.Seat(v.Seats()) {
 		mean += float64(v.Time(seat)) / m.seats
@@ -60,13 +60,13 @@ func newMind(v *rules.View) *mind {
 	m.weeks = max(0, weeksACard*float64(v.DeckLen())/m.seats+mean-float64(v.Time(m.me)))
 	m.rate = lastWeek + (week-lastWeek)*min(1, m.weeks/fullTime)
 	for books := 1; books <= 2; books++ {
-		m.morer += bookShare / m.seats * float64(books*v.LeftInDeck(rules.GeneralCard(books)))
+		m.general += bookShare * float64(books*v.LeftInDeck(rules.GeneralCard(books)))
 	}
 	for r := range rules.Region(rules.Regions) {
 		pile, unseen := v.Pile(r), v.Unseen(r)
 		m.piles[r] = pile
 		for books := 1; books <= 3; books++ {
-			m.more[r] += bookShare / m.seats * float64(books*v.LeftInDeck(rules.SpecialCard(r, books)))
+			m.more[r] += bookShare * float64(books*v.LeftInDeck(rules.SpecialCard(r, books)))
 		}
 		finds := unseen.Finds().Len()
 		if finds == 0 {
@@ -137,7 +137,7 @@ func (m *mind) digs(h *hand, left float64) float64 {
 
 // bestLater is the best dig in a region when there are some more books, less its weeks.
 func (m *mind) bestLater(h *hand, r rules.Region) (worth, weeks float64) {
-	know := h.knows(r, m.more[r], m.morer)
+	know := h.knows(r, m.more[r], m.general)
 	if h.books[r] == 0 {
 		know *= 0.7
 	}

@@ -7,7 +7,7 @@ import (
 
 // gain is what a move changes of all that the player has and hopes for, less its weeks.
 func (m *mind) gain(move engine.Move) float64 {
-	r, permit, c := m.v.Target()
+	r, permit, _ := m.v.Target()
 	switch move.Kind {
 	case rules.KindTake:
 		c, _ := m.v.Row(int(move.A))
@@ -15,7 +15,7 @@ func (m *mind) gain(move engine.Move) float64 {
 	case rules.KindShow:
 		return m.show(m.v.Shown()[move.A])
 	case rules.KindGive:
-		return -m.given(c, move)
+		return -given(move)
 	case rules.KindPlay:
 		return m.play(rules.Card(move.A), rules.Region(move.B))
 	case rules.KindDig:
@@ -52,7 +52,7 @@ func (m *mind) show(c rules.Card) float64 {
 }
 
 // given is what the artefacts are worth that a move gives away.
-func (m *mind) given(c rules.Card, move engine.Move) float64 {
+func given(move engine.Move) float64 {
 	sum := 0.0
 	for _, value := range rules.Given(move) {
 		sum += float64(value)
