@@ -375,7 +375,7 @@ func (b *Board) drawCollect(l *paint.List, m *table.Moment) {
 		xx := x + 6
 		if eight > 0 {
 			l.Sprite(art.Gold, xx, 337)
-			xx = l.Text(fonts.Small, xx+11, 338, itoa(eight), sprites.R1)
+			l.Text(fonts.Small, xx+11, 338, itoa(eight), sprites.R1)
 		} else {
 			l.Sprite(art.FarmerHead, xx, 338)
 			xx = l.Text(fonts.Small, xx+10, 338, itoa(harvest), sprites.E0) + 6
