@@ -73,7 +73,7 @@ func (t *Table) Away(e *scenes.Env, seat engine.Seat) bool {
 // lost stops the game when the pad of a seat that has to act is away, and says
 // whether it is.
 func (t *Table) lost(e *scenes.Env, seat engine.Seat) bool {
-	if !t.Away(e, seat) || t.hooks.Lost == nil {
+	if !t.Away(e, seat) {
 		return false
 	}
 	if t.shared() {

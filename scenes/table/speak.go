@@ -29,10 +29,10 @@ func (t *Table) call(e *scenes.Env) {
 		fresh = last != t.viewer
 	}
 	t.called = now
-	if t.shared() || t.moment.Now > 5*60 {
-		e.Play("your_turn")
-	}
 	if fresh {
+		if t.shared() || t.moment.Now > 5*60 {
+			e.Play("your_turn")
+		}
 		t.title(e, t.viewer)
 		e.Rumble(t.seats[t.viewer].Hand, input.YourTurn)
 	}

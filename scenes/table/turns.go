@@ -140,11 +140,21 @@ type veil struct {
 
 // Lets implements scenes.Guarded.
 func (v *veil) Lets(e *scenes.Env, in input.Intent) bool {
-	may := v.table.may(e, in, v.seat)
+	may := v.table.may(e, in, v.seat) || in.Kind == input.Menu || in.Kind == input.Cancel
 	if !may && (in.Kind == input.Confirm || in.Kind == input.Press) {
 		e.Play("denied")
 	}
 	return may
+}
+
+// Handle implements scenes.Scene: anybody may open the menu, where seats change
+// hands.
+func (v *veil) Handle(e *scenes.Env, in input.Intent) bool {
+	if in.Kind == input.Menu || in.Kind == input.Cancel {
+		v.table.openMenu(e)
+		return true
+	}
+	return v.Scene.Handle(e, in)
 }
 
 // Update implements scenes.Scene.
