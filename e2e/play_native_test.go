@@ -81,7 +81,7 @@ func TestNativeTapsAllCount(t *testing.T) {
 	}
 	point("calm")()
 	until(t, w, "the focus under the mouse", func(d description) bool { return d.Focus == "calm" })
-	turns("click", func() { w.xdotool(t, "click", "--delay", "0", "1") }, point("speed"), point("calm"))
+	turns("click", func() { w.xdotool(t, "click", "--delay", "0", "1") }, point("lens"), point("calm"))
 	turns("key", func() { w.tap(t, input.KeyEnter) }, func() { w.tap(t, input.KeyUp) }, func() { w.tap(t, input.KeyDown) })
 }
 

@@ -15,9 +15,9 @@ var (
 var (
 	TakeSeats = Msg{"Take your seats", "Üljetek le", "Nehmt Platz"}
 	TakeHow   = Msg{
-		"Press A on a gamepad, Enter, or click. Several people may share one device.",
-		"A kontrolleren A, a billentyűzeten Enter, vagy kattints. Egy eszközön többen is osztozhattok.",
-		"Drückt A am Gamepad, Enter, oder klickt. Mehrere dürfen sich ein Gerät teilen.",
+		"Press the lower button of a gamepad, Enter, or click. Several people may share one device.",
+		"Nyomd meg a kontroller alsó gombját, az Entert, vagy kattints. Egy eszközön többen is osztozhattok.",
+		"Drückt am Gamepad die untere Taste, drückt Enter oder klickt. Mehrere dürfen sich ein Gerät teilen.",
 	}
 	TakePads = Msg{
 		"Gamepads show up with their first press. Two can share the keyboard: F on the left, Enter on the right.",
@@ -70,7 +70,7 @@ var (
 	TakeOver   = Msg{"I take over", "Átveszem", "Ich übernehme"}
 	BotTakes   = Msg{"A bot plays", "Gép játssza", "Ein Bot spielt"}
 	ForAnyone  = Msg{"Anyone", "Bárki", "Alle"}
-	SeatsTitle = Msg{"Who holds what", "Ki mit tart", "Wer hält was"}
+	SeatsTitle = Msg{"Who plays with what", "Ki mivel játszik", "Wer spielt womit"}
 	SeatsMean  = Msg{
 		"Press with the device that takes a seat over. It is given back the same way.",
 		"Azzal az eszközzel nyomd meg, amelyik átveszi a helyet. Ugyanígy adható vissza.",
@@ -113,7 +113,7 @@ var (
 	BindSwaps = Msg{
 		"What it did until now gets the old one.",
 		"Ami eddig rajta volt, a régit kapja.",
-		"Was darauf lag, bekommt das alte.",
+		"Was bisher darauf lag, bekommt die alte.",
 	}
 	CannotBind = Msg{"That one cannot be used here.", "Ez itt nem használható.", "Das geht hier nicht."}
 	KeyOf      = Msg{"Key: %[1]s", "Billentyű: %[1]s", "Taste: %[1]s"}

@@ -50,8 +50,11 @@ func (j *join) drawPennon(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	ui.Dark(l, paint.Rect{X: x - 48, Y: 130, W: 96, H: 96})
 	name := paint.Rect{X: x - 44, Y: 134, W: 88, H: 22}
 	l.PushClip(name)
-	face := ui.Roomy(s.Name, name.W)
-	l.Centre(face, x, ui.Middle(face, name.Y, name.H), s.Name, sprites.E7)
+	if w := fonts.Body.BoldWidth(s.Name); w <= name.W {
+		l.Bold(fonts.Body, x-w/2, ui.Middle(fonts.Body, name.Y, name.H), s.Name, sprites.E7)
+	} else {
+		l.Centre(fonts.Small, x, ui.Middle(fonts.Small, name.Y, name.H), s.Name, sprites.E7)
+	}
 	l.PopClip()
 	ui.Ring(l, name, f.State(j.id("name", i)))
 	centred(l, handIcon(e, s.Hand), x, 165)

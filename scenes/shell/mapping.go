@@ -167,8 +167,8 @@ func (m *mapping) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	} else {
 		set := padStyles[e.Pads.Style(m.id)]
 		for i, b := range mapped {
-			x := paint.StageW/2 - 24*len(mapped)/4 + 12 + 24*(i%7)
-			y := 158 + 34*(i/7)
+			x := paint.StageW/2 + 40*(i%7-3)
+			y := 128 + 48*(i/7)
 			if i == m.step {
 				ui.Glow(l, paint.Rect{X: x - 13, Y: y - 11, W: 26, H: 22})
 			}
@@ -187,5 +187,5 @@ func (m *mapping) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		}
 	}
 	m.items.draw(l, f)
-	ui.HintBar(l, e.Look(), m.hints.get(e, &backHints))
+	ui.HintBar(l, e.Look(), m.hints.get(e, orBack(f.ID, &seatsHints)))
 }

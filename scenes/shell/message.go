@@ -36,13 +36,13 @@ func newQuestion(ask, thing, no, yes string, do func(*scenes.Env)) scenes.Scene 
 
 // newPanel is the texts over their answers, of which the first has the focus.
 func newPanel(texts []string, exit string, answers ...item) *message {
-	m := &message{text: strings.Join(texts, " ")}
-	for _, text := range texts {
-		m.lines = append(m.lines, fonts.Small.Wrap(nil, text, 300)...)
-	}
-	h := len(m.lines)*fonts.Small.Line() + 60
 	const w, gap = 120, 16
 	wide := max(340, len(answers)*(w+gap)+gap)
+	m := &message{text: strings.Join(texts, " ")}
+	for _, text := range texts {
+		m.lines = append(m.lines, fonts.Small.Wrap(nil, text, wide-40)...)
+	}
+	h := len(m.lines)*fonts.Small.Line() + 60
 	m.panel = paint.Rect{X: (paint.StageW - wide) / 2, Y: (paint.StageH - h) / 2, W: wide, H: h}
 	x := (paint.StageW - len(answers)*(w+gap) + gap) / 2
 	for i := range answers {

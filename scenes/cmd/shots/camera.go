@@ -33,6 +33,7 @@ type camera struct {
 	loop  *loop.Loop
 	atlas atlas.Atlas
 	rng   engine.RNG // which spot a player acts on
+	pads  []input.Reading
 	count int
 	err   error
 }

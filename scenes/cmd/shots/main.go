@@ -35,6 +35,7 @@ func run(dir string) error {
 			return err
 		}
 		c.menus()
+		c.people()
 		for _, g := range boards.All() {
 			c.game(g)
 		}
@@ -54,22 +55,18 @@ func (c *camera) menus() {
 	c.begin(scenes.Launch{})
 	c.wait(240)
 	c.shoot("title")
-	c.act("settings")
-	c.wait(30)
-	c.shoot("settings")
 	c.begin(scenes.Launch{})
 	c.wait(30)
 	c.act("play")
+	c.wait(40)
+	c.shoot("games")
+	c.act("game.1")
 	c.wait(40)
 	c.shoot("set-up")
 	if c.act("how") {
 		c.wait(30)
 		c.shoot("how-to-play")
-		c.back()
 	}
-	c.back()
-	c.wait(40)
-	c.shoot("games")
 }
 
 // game shoots a game against bots with what it shows, its end, and the curtain
