@@ -42,7 +42,7 @@ func film(t *testing.T, s engine.Setup, viewer engine.Seat, lang locale.Lang, sc
 func TestGoldensOfTheOffering(t *testing.T) {
 	film(t, engine.Setup{Seats: 5, Seed: 3}, 0, locale.English, []scene{
 		{"offering-one", func(d desk) bool { return d.b.play.offered.told == 2 && d.b.play.offered.turns }},
-		{"harvest", func(d desk) bool { return flying(d) > 10 }},
+		{"harvest-flies", func(d desk) bool { return flying(d) > 10 }},
 		{"offering-end", func(d desk) bool { return d.b.play.offered.ends }},
 	})
 	film(t, engine.Setup{Seats: 3, Seed: 4}, 1, locale.German, []scene{
