@@ -83,7 +83,7 @@ var (
 // The scene of a search.
 var (
 	SearchHeads = [3]locale.Msg{
-		{"%[1]s has a pile looked through: %[2]s", "%[1]s átnézet egy paklit: %[2]s", "%[1]s lässt einen Stapel durchsehen: %[2]s"},
+		{"A scholar of %[1]s: %[2]s", "%[1]s tudósa: %[2]s", "Ein Gelehrter von %[1]s: %[2]s"},
 		{"A thief of %[1]s: %[2]s", "%[1]s tolvaja: %[2]s", "Ein Dieb von %[1]s: %[2]s"},
 		{"Tomb robbers of %[1]s: %[2]s", "%[1]s sírrablói: %[2]s", "Grabräuber von %[1]s: %[2]s"},
 	}
