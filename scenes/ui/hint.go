@@ -141,6 +141,7 @@ func KeyName(k input.Key) string {
 
 // padSets are the makes of the styles; a pad that is not told is Xbox's.
 var padSets = [input.Styles]shell.PadSet{
+	input.StyleAuto: shell.XboxPad, input.StyleXbox: shell.XboxPad,
 	input.StylePlayStation: shell.PlayStationPad, input.StyleSwitch: shell.SwitchPad, input.StyleDeck: shell.DeckPad,
 }
 

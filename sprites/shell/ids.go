@@ -56,20 +56,11 @@ func Tick(on bool) sprites.ID {
 	return tick
 }
 
-// The device glyphs of a pad.
+// The cross of a pad with some ways lit, 17x17.
 const (
-	PadA         = faceButton + iota // 15x16
-	PadB                             // 15x16
-	PadX                             // 15x16
-	PadY                             // 15x16
-	PadLeftRight = dpad              // 17x17, left and right lit
-	PadUpDown    = dpad + 1          // 17x17
-	PadAllDirs   = dpad + 2          // 17x17
-	PadLB        = shoulder          // 23x15
-	PadRB        = shoulder + 1      // 23x15
-	PadLT        = shoulder + 2      // 23x15
-	PadRT        = shoulder + 3      // 23x15
-	PadStart     = padButton + 1     // 17x13
+	PadLeftRight = dpad
+	PadUpDown    = dpad + 1
+	PadAllDirs   = dpad + 2
 )
 
 // A PadSet is the glyphs of a make of pad.
@@ -100,10 +91,6 @@ func PadButton(set PadSet, button int) sprites.ID {
 	}
 	return padButton + 6
 }
-
-// FaceDiamond is the four face buttons of any make with one lit, by its number
-// in the standard mapping: 0 bottom, 1 right, 2 left, 3 top; 17x17.
-func FaceDiamond(lit int) sprites.ID { return faceDiamond + sprites.ID(lit) }
 
 // KeyboardHalf is the left (0) or the right (1) half of the keyboard, 21x9.
 func KeyboardHalf(half int) sprites.ID { return keyboardHalf + sprites.ID(half) }

@@ -74,28 +74,6 @@ func stickButtons() []*bake.Image {
 	return all
 }
 
-// faceDiamonds are the four face buttons by place, bottom, right, left, top lit:
-// for all pads alike.
-func faceDiamonds() []*bake.Image {
-	places := [4][2]int{{6, 12}, {12, 6}, {0, 6}, {6, 0}}
-	var all []*bake.Image
-	for lit := range places {
-		m := bake.New(17, 17)
-		for i, p := range places {
-			rim, face := S1, S0
-			if i == lit {
-				rim, face = G3, G2
-			}
-			m.Rect(p[0]+1, p[1], 3, 5, N0)
-			m.Rect(p[0], p[1]+1, 5, 3, N0)
-			m.Rect(p[0]+1, p[1]+1, 3, 3, face)
-			m.Rect(p[0]+1, p[1]+1, 3, 1, rim)
-		}
-		all = append(all, m)
-	}
-	return all
-}
-
 // dpad is the direction pad with the arms in lit shining (up, right, down, left).
 func dpad(lit ...int) *bake.Image {
 	m := bake.New(17, 17)

@@ -104,7 +104,6 @@ func addGlyphs(s *bake.Sheet) {
 	s.Add("shoulder", bake.TopLeft, shoulders()...)
 	s.Add("stick", bake.TopLeft, stickButtons()...)
 	s.Add("padButton", bake.TopLeft, padButtons()...)
-	s.Add("faceDiamond", bake.TopLeft, faceDiamonds()...)
 	s.AddNine("Keycap", keycap(5), 2, 2, 2, 5, [4]int{})
 	s.Add("key", bake.TopLeft, keys()...)
 	s.Add("mouse", bake.TopLeft, mouse(0), mouse(1), mouse(2))
