@@ -7,7 +7,6 @@ var (
 	Weeks      = locale.Plural{One: locale.Msg{"%[1]d week", "%[1]d hét", "%[1]d Woche"}, Many: locale.Msg{"%[1]d weeks", "%[1]d hét", "%[1]d Wochen"}}
 	ShortWeeks = locale.Plural{One: locale.Msg{"%[1]d wk", "%[1]d hét", "%[1]d Wo."}, Many: locale.Msg{"%[1]d wks", "%[1]d hét", "%[1]d Wo."}}
 	CardsDrawn = locale.Plural{One: locale.Msg{"%[1]d card", "%[1]d lap", "%[1]d Karte"}, Many: locale.Msg{"%[1]d cards", "%[1]d lap", "%[1]d Karten"}}
-	MoreCards  = locale.Plural{One: locale.Msg{"%[1]d more card", "Még %[1]d lap", "Noch %[1]d Karte"}, Many: locale.Msg{"%[1]d more cards", "Még %[1]d lap", "Noch %[1]d Karten"}}
 	PlusPoints = locale.Plural{One: locale.Msg{"+%[1]d point", "+%[1]d pont", "+%[1]d Punkt"}, Many: locale.Msg{"+%[1]d points", "+%[1]d pont", "+%[1]d Punkte"}}
 	Decimal    = locale.Msg{"%[1]d.%[2]d", "%[1]d,%[2]d", "%[1]d,%[2]d"}
 )
@@ -90,10 +89,6 @@ var (
 
 // The scenes.
 var (
-	SoFar        = locale.Msg{"So far: points %[1]d, knowledge %[2]d.", "Eddig: pont %[1]d, tudás %[2]d.", "Bisher: Punkte %[1]d, Wissen %[2]d."}
-	DigOver      = locale.Msg{"The dig is over", "Vége az ásatásnak", "Die Grabung ist vorbei"}
-	RubbleBack   = locale.Msg{"The rubble goes back into the pile.", "A törmelék visszakerül a pakliba.", "Der Schutt kommt zurück in den Stapel."}
-	DigSkip      = locale.Msg{"Each press turns up the next card.", "Minden gombnyomás a következő lap.", "Jeder Druck zeigt die nächste Karte."}
 	Searches     = locale.Msg{"%[1]s searches", "%[1]s kutat", "%[1]s sucht"}
 	SearchSecret = locale.Msg{"Only the searcher sees the pile.", "A paklit csak a kutató látja.", "Den Stapel sieht nur, wer sucht."}
 	Robs         = locale.Msg{"%[1]s takes: %[2]s", "%[1]s elviszi: %[2]s", "%[1]s nimmt: %[2]s"}
@@ -103,8 +98,6 @@ var (
 	ShowTook     = locale.Msg{"It took %[1]s.", "Ez %[1]s volt.", "Das dauerte %[1]s."}
 	ShowKept     = locale.Msg{"The artefacts stay with their owner.", "A leletek a gazdájuknál maradnak.", "Die Funde bleiben, wo sie sind."}
 	ShowGone     = locale.Msg{"What was given leaves the game.", "Az odaadott leletek kikerülnek.", "Das Gegebene verlässt das Spiel."}
-	ProfMoves    = locale.Msg{"Books: %[1]d. More than anyone.", "%[1]d könyv: a legtöbb.", "Bücher: %[1]d, mehr als alle."}
-	ProfMovesTo  = locale.Msg{"A professor for %[1]s", "Professzor: %[1]s", "Ein Professor für %[1]s"}
 	BonusLine    = locale.Plural{One: locale.Msg{"%[3]s, %[2]d behind: +%[1]d point", "%[3]s, hátrány %[2]d: +%[1]d pont", "%[3]s, %[2]d zurück: +%[1]d Punkt"}, Many: locale.Msg{"%[3]s, %[2]d behind: +%[1]d points", "%[3]s, hátrány %[2]d: +%[1]d pont", "%[3]s, %[2]d zurück: +%[1]d Punkte"}}
 	BonusLeads   = locale.Msg{"%[1]s leads: no point for time", "%[1]s elöl van: időért nincs pont", "%[1]s führt: kein Punkt für Zeit"}
 	GameOver     = locale.Msg{"The game is over", "Vége a játéknak", "Das Spiel ist aus"}

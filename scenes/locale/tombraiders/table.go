@@ -67,19 +67,6 @@ var (
 // Where a scholar may look.
 var PlayTitle = locale.Msg{"Which pile?", "Melyik paklit?", "Welcher Stapel?"}
 
-// The scene of a dig.
-var (
-	DigHead     = locale.Msg{"%[1]s digs %[2]s:", "%[1]s ás %[2]s:", "%[1]s gräbt %[2]s:"}
-	DigBegins   = locale.Msg{"the lanterns are lit", "égnek a lámpások", "die Laternen brennen"}
-	SaysFind    = locale.Msg{"card %[1]d: an artefact worth %[2]d", "%[1]d. lap: lelet, értéke %[2]d", "Karte %[1]d: ein Fund, wert %[2]d"}
-	SaysBook    = locale.Msg{"card %[2]d: knowledge, %[1]s", "%[2]d. lap: tudás, %[1]s", "Karte %[2]d: Wissen, %[1]s"}
-	SaysGeneral = locale.Msg{"card %[1]d: general knowledge", "%[1]d. lap: általános tudás", "Karte %[1]d: allgemeines Wissen"}
-	SaysRubble  = locale.Msg{"card %[1]d: nothing but rubble", "%[1]d. lap: csak törmelék", "Karte %[1]d: nur Schutt"}
-	FindBanners = [3]locale.Msg{{"Artefact", "Lelet", "Fund"}, {"Rubble", "Törmelék", "Schutt"}, {"Knowledge", "Tudás", "Wissen"}}
-	Nothing     = locale.Msg{"nothing", "semmi", "nichts"}
-	PlusBook    = locale.Msg{"+1 knowledge", "+1 tudás", "+1 Wissen"}
-)
-
 // The scene of a search.
 var (
 	SearchHeads = [3]locale.Msg{
