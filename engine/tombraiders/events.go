@@ -37,15 +37,22 @@ var eventNames = [eventKinds]string{"", "took", "held", "museum", "gave", "playe
 	"dig", "found", "rubble", "dug", "professor", "marker", "buried", "displayed", "filled", "turn", "end", "bonus", "scored"}
 
 // tell adds a public event, if any are wanted.
-//
-//go:noinline
 func tell(ev *engine.Events, kind uint8, seat engine.Seat, a, b, c, d int) {
-	ev.Add(engine.Open(kind, seat, a, b, c, d))
+	if ev != nil {
+		add(ev, 0, kind, seat, a, b, c, d)
+	}
 }
 
 // reveal adds a public event that tells what nobody could know before.
-//
-//go:noinline
 func reveal(ev *engine.Events, kind uint8, seat engine.Seat, a, b, c, d int) {
-	ev.Add(engine.Open(kind, seat, a, b, c, d).Revealed())
+	if ev != nil {
+		add(ev, engine.Reveal, kind, seat, a, b, c, d)
+	}
+}
+
+//go:noinline
+func add(ev *engine.Events, flags, kind uint8, seat engine.Seat, a, b, c, d int) {
+	e := engine.Open(kind, seat, a, b, c, d)
+	e.Flags = flags
+	ev.Add(e)
 }

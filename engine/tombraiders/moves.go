@@ -161,15 +161,15 @@ var pickWeights = [kinds]int{KindTake: 12, KindShow: 12, KindPlay: 3, KindDig: 6
 
 // pick chooses a kind by its weight, then a move of the kind, all alike.
 func pick(rng *engine.RNG, moves []engine.Move) engine.Move {
-	var from, to [kinds]int // where the moves of a kind stand
+	var from, to [kinds]uint8 // where the moves of a kind stand; lists are shorter than 256
 	total := 0
 	for i := range moves {
 		k := moves[i].Kind
 		if to[k] == 0 {
-			from[k] = i
+			from[k] = uint8(i)
 			total += pickWeights[k]
 		}
-		to[k] = i + 1
+		to[k] = uint8(i) + 1
 	}
 	at := rng.N(total)
 	for k, end := range to {
@@ -177,7 +177,7 @@ func pick(rng *engine.RNG, moves []engine.Move) engine.Move {
 			continue
 		}
 		if at -= pickWeights[k]; at < 0 {
-			return moves[from[k]+rng.N(end-from[k])]
+			return moves[int(from[k])+rng.N(int(end-from[k]))]
 		}
 	}
 	panic("tombraiders: moves of no kind")
