@@ -7,10 +7,12 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/theben"
 	"sandglass/scenes/timbuktu"
+	"sandglass/scenes/tombraiders"
 )
 
 var all = []*table.Game{
 	theben.Game,
+	tombraiders.Game,
 	amunre.Game,
 	timbuktu.Game,
 }

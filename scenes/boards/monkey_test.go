@@ -36,6 +36,8 @@ type monkey struct {
 	asked  int
 	undone int
 	held   int
+	pads   []input.Reading // of the people, where each has one
+	keys   int             // pressed on keypads
 }
 
 // watched is a store that shows the monkey every save.
@@ -61,6 +63,39 @@ func newMonkey(t *testing.T, g *table.Game, people int, l scenes.Launch) *monkey
 	m.e.Settings.ReducedMotion = m.rng.N(4) == 0
 	m.e.Stack.Reset(shell.New(boards.All()).First(m.e, ""), scenes.Cut)
 	return m
+}
+
+// hold gives everybody a pad.
+func (m *monkey) hold() {
+	m.e.Pads = &input.Pads{}
+	tb := m.e.Stack.Top().(*table.Table)
+	for i := range m.people {
+		m.pads = append(m.pads, input.Reading{Slot: i, Name: "Pad", Standard: true})
+		m.e.Pads.Read(m.pads, func(input.Edge) {})
+		tb.SetHand(m.e, engine.Seat(i), m.e.Pads.Identity(uint8(i)))
+	}
+}
+
+// fumble takes a pad out, puts one in, or gives a seat to a bot and back: never
+// the last person's.
+func (m *monkey) fumble(d scenes.Description) {
+	i := m.rng.N(m.people)
+	if m.rng.N(2) == 0 {
+		m.e.Pads.Read(m.pads[:i], func(input.Edge) {})
+	}
+	if m.rng.N(2) == 0 {
+		m.e.Pads.Read(m.pads, func(input.Edge) {})
+	}
+	tb, ok := m.e.Stack.Top().(*table.Table)
+	if !ok || m.rng.N(3) > 0 || i == 0 {
+		return
+	}
+	for _, driver := range []scenes.Driver{scenes.Best(m.game.ID), scenes.Human} {
+		if err := tb.SetDriver(m.e, engine.Seat(i), driver); err != nil {
+			m.Fatal(err)
+		}
+		m.look()
+	}
 }
 
 // write checks a save against the one before: moves are added, or one is taken
@@ -137,7 +172,13 @@ func (m *monkey) look() (d scenes.Description) {
 		}
 	case "table":
 		m.lookAtTable(d)
-	case "pause", "log", "settings", "rules", "results":
+	case "keypad":
+		if m.veiled, m.opened = true, 0; d.View != nil || d.Viewer != nil {
+			m.Fatalf("a view on the keypad: %s", d.View)
+		}
+	case "lost":
+		m.veiled, m.opened = true, 0
+	case "pause", "log", "settings", "rules", "results", "seats", "shortcuts":
 	default:
 		m.Fatalf("unexpected screen %s: %s", d.Screen, d.Prompt)
 	}
@@ -201,8 +242,17 @@ func (m *monkey) resume() {
 }
 
 func (m *monkey) give(kind input.Kind) {
-	devices := []input.Device{input.Keyboard, input.Pad}
-	m.e.Stack.Give(m.e, input.Intent{Kind: kind, DX: m.rng.N(3) - 1, DY: m.rng.N(3) - 1, Rune: rune('1' + m.rng.N(20)), Device: devices[m.rng.N(2)]})
+	in := input.Intent{Kind: kind, DX: m.rng.N(3) - 1, DY: m.rng.N(3) - 1, Rune: rune('1' + m.rng.N(20)), Device: input.Keyboard, On: m.rng.N(2) == 0}
+	if m.rng.N(2) == 0 || m.pads != nil {
+		in.Device = input.Pad
+	}
+	if m.pads != nil {
+		in.ID = uint8(m.rng.N(m.people))
+		if d := m.e.Stack.Describe(m.e, paint.StagePlace{}); d.Viewer != nil && m.rng.N(8) > 0 {
+			in.ID = uint8(*d.Viewer - 1)
+		}
+	}
+	m.e.Stack.Give(m.e, in)
 }
 
 // tap presses the pointer on a spot that is on, or anywhere, and lets it go.
@@ -297,6 +347,12 @@ func (m *monkey) doOutside(screen string) {
 		}
 	}
 	switch {
+	case screen == "keypad" && m.rng.N(40) > 0:
+		m.keys++
+		m.give([]input.Kind{input.Undo, input.Undo, input.Info, input.Cancel, input.Confirm, input.Peek}[m.rng.N(6)])
+		m.give(input.Nav)
+	case screen == "lost" && m.rng.N(2) == 0:
+		m.e.Pads.Read(m.pads, func(input.Edge) {})
 	case screen == "curtain":
 		named("open")
 	case screen == "pause" && m.rng.N(2) == 0:
@@ -318,6 +374,9 @@ func (m *monkey) play() {
 		if d.Screen == "results" {
 			return
 		}
+		if m.pads != nil && m.rng.N(60) == 0 {
+			m.fumble(d)
+		}
 		if m.rng.N(300) == 0 {
 			m.resume()
 		}
@@ -326,6 +385,28 @@ func (m *monkey) play() {
 	}
 	d := m.look()
 	m.Fatalf("the game does not end: %d moves, on %s, viewer %v, asked %q, busy %v, speed %d", m.saved.Len(), d.Screen, d.Viewer, d.Prompt, d.Busy, m.e.Settings.Speed)
+}
+
+// TestAMonkeyWithPadsBreaksNothing: everybody has a pad, which goes and comes
+// back, and bots take over for a while.
+func TestAMonkeyWithPadsBreaksNothing(t *testing.T) {
+	for _, g := range boards.All() {
+		keys := 0
+		for seed := range uint64(4) {
+			people := min(2+int(seed), g.Rules.MaxSeats)
+			seats := max(people, g.Rules.MinSeats)
+			drivers := append(slices.Repeat([]scenes.Driver{scenes.Human}, people), slices.Repeat([]scenes.Driver{scenes.Best(g.ID)}, seats-people)...)
+			t.Run(fmt.Sprintf("%s/%d of %d", g.ID, people, seats), func(t *testing.T) {
+				m := newMonkey(t, g, people, scenes.Launch{Game: g.ID, Seats: drivers, Seed: seed, HasSeed: true})
+				m.hold()
+				m.play()
+				keys += m.keys
+			})
+		}
+		if _, ok := g.Board().(table.Keypad); ok != (keys > 0) {
+			t.Errorf("%s: %d keys were pressed on keypads", g.ID, keys)
+		}
+	}
 }
 
 // TestAMonkeyBreaksNothing plays every game with one to three people and bots.
@@ -348,7 +429,7 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 				undone, held = undone+m.undone, held+m.held
 			})
 		}
-		if undone == 0 || held == 0 && secretive(t, g) {
+		if undone == 0 || held == 0 && g.Rules.Secret != nil {
 			t.Errorf("%s: %d moves taken back, %d choices held: the monkey does not reach everything", g.ID, undone, held)
 		}
 	}

@@ -18,7 +18,7 @@ import (
 // Animate appends what turns the picture of old into that of new: every event
 // folds itself into the picture when its own movement ends.
 func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *table.Seating) {
-	b.sel = selection{top: b.sel.top} // whatever was looked at, there is something to see
+	b.sel = selection{} // whatever was looked at, there is something to see
 	d := director{stagecraft.Director{Env: e, Timeline: tl, Seating: s, Picture: &b.pic}, b}
 	d.follow(ev)
 }
@@ -197,7 +197,6 @@ func (d *director) buried(x engine.Event) {
 // displayed turns up an exhibition or a museum and lays it beside the board.
 func (d *director) displayed(x engine.Event) {
 	i := int(x.B)
-	d.add(anim.Act{Start: func() { d.b.sel.top = max(0, i+1-shownOnPage) }})
 	r := showRect(min(i, shownOnPage-1))
 	d.turned(x, r.X+r.W/2-24, r.Y-19)
 }

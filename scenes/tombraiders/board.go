@@ -40,7 +40,7 @@ var (
 )
 
 // New gives an empty table; Show sets it.
-func New() table.Board { return &Board{} }
+func New() table.Board { return &Board{log: table.LogLines{Pitch: 11}} }
 
 // A panel is what the viewer has opened over the cloth, or is choosing in.
 type panel uint8
@@ -58,7 +58,7 @@ type selection struct {
 	region     rules.Region // toPay
 	card       rules.Card   // toAim
 	seat       int          // toLook
-	top        int          // the first presentation that shows
+	up         int          // presentations below those that show: at first the latest do
 	weeks      int          // of the dig, 0 as long as none were chosen
 	assistants int
 	gifts      uint16 // those chosen of the artefacts that a museum can be given, a bit each
@@ -77,8 +77,7 @@ type playing struct {
 
 // Show sets the picture to a view at rest.
 func (b *Board) Show(v engine.View) {
-	b.pic, b.play = read(v.(*rules.View)), playing{}
-	b.sel = selection{top: min(b.sel.top, b.lastTop())}
+	b.pic, b.sel, b.play = read(v.(*rules.View)), selection{}, playing{}
 	if b.pic.step == rules.Giving {
 		b.sel.gifts = 1<<3 - 1 // the cheapest three
 	}
@@ -187,17 +186,19 @@ func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 	default:
 		return false
 	}
-	if to < 0 || to >= b.pic.waiting || to >= b.sel.top && to < b.sel.top+shownOnPage {
+	if to < 0 || to >= b.pic.waiting || to >= b.top() && to < b.top()+shownOnPage {
 		return false
 	}
-	b.sel.top = min(b.lastTop(), max(0, b.sel.top+to-i))
+	b.sel.up = b.lastTop() - b.top() - (to - i)
 	m.Focus.ID = showSpots[to]
 	e.Play("focus")
 	return true
 }
 
-// lastTop is the first presentation that shows when the last does.
+// lastTop is the first presentation that shows when the last does, top the first that
+// shows now.
 func (b *Board) lastTop() int { return max(0, b.pic.waiting-shownOnPage) }
+func (b *Board) top() int     { return max(0, b.lastTop()-b.sel.up) }
 
 // Draw paints the table.
 func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {

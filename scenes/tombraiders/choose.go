@@ -78,7 +78,7 @@ func (b *Board) left(p rules.Permit) int {
 
 // payRect is the panel that asks what a dig is paid with, payButton its i-th button.
 var (
-	payRect = paint.Rect{X: 92, Y: 84, W: 280, H: 156}
+	payRect = paint.Rect{X: 36, Y: 84, W: 392, H: 156}
 	payBack = paint.Rect{X: 190, Y: 208, W: 84, H: 24}
 )
 
@@ -312,7 +312,7 @@ func (b *Board) giftSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
 	w, r := &b.words.panel, giftRect
 	ui.Parchment(l, r)
-	ui.Title(l, fonts.DisplayBrown, r.X+r.W/2, r.Y+4, w.title)
+	l.Bold(fonts.Body, r.X+r.W/2-fonts.Body.BoldWidth(w.title)/2, r.Y+9, w.title, sprites.E0)
 	x, y := r.X+(r.W-place.ShowW)/2, r.Y+32
 	l.Sprite(art.MuseumFront, x, y)
 	l.Frame(paint.Rect{X: x - 1, Y: y - 1, W: place.ShowW + 2, H: place.ShowH + 2}, sprites.E0)

@@ -22,22 +22,24 @@ func (b *Board) drawCloth(l *paint.List, m *table.Moment) {
 	l.Sprite(art.Cloth, 0, 0)
 	b.drawDeck(l)
 	ui.Ring(l, deckRect, m.Focus.State(spotDeck))
-	l.Text(fonts.Label, 74, 53, w.row, sprites.G3)
+	if !b.opened(m) { // the edge of a panel would lie on the titles
+		l.Text(fonts.Label, 74, 51, w.row, sprites.G3)
+		l.Text(fonts.Label, 302, 51, w.shows, sprites.G3)
+	}
 	for i, c := range b.pic.row {
 		if c != none && b.play.took != i+1 {
 			b.drawRowCard(l, m, i, rules.Card(c))
 		}
 	}
-	l.Text(fonts.Label, 302, 50, w.shows, sprites.G3)
 	if b.pic.waiting == 0 {
 		l.Text(fonts.Small, 304, 66, w.none, sprites.P2)
 	}
 	for i := range shownOnPage {
-		if n := b.sel.top + i; n < b.pic.waiting {
+		if n := b.top() + i; n < b.pic.waiting {
 			b.drawPresentation(l, m, i, n)
 		}
 	}
-	if w.more != "" {
+	if w.more != "" && !b.opened(m) {
 		r := paint.Rect{X: 456 - ui.TagWidth(w.more), Y: 47, W: ui.TagWidth(w.more), H: ui.TagHigh}
 		ui.Plate(l, r, ui.OnPaper)
 		l.Text(fonts.Small, r.X+4, ui.Middle(fonts.Small, r.Y, r.H), w.more, sprites.E0)
@@ -193,7 +195,7 @@ func (b *Board) drawSite(l *paint.List, m *table.Moment, r int) {
 	x, y := at.X, at.Y
 	l.Sprite(art.Site, x, y)
 	l.Sprite(art.SiteHead(r), x, y)
-	l.Bold(fonts.Body, x+5, ui.Middle(fonts.Body, y, place.SiteHead), b.words.regions[r], sprites.E7)
+	l.Bold(fonts.Small, x+5, y+3, b.words.regions[r], sprites.E7)
 	l.Sprite(old.Sign(n), x+at.W-14, y+4)
 	if b.pic.piles[r] > 0 {
 		l.Sprite(old.DigBack(n), x+place.PitX, y+place.PitY)
@@ -258,7 +260,7 @@ func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 	w.row, w.shows, w.sites, w.none = tr(e, &text.RowTitle), tr(e, &text.ShownTitle), tr(e, &text.SitesTitle), tr(e, &text.NoneShown)
 	w.deck, w.sum = tr(e, &text.Decks[thickness(p.deck)]), tr(e, &text.Sum)
 	if p.waiting > shownOnPage {
-		w.more = itoa(b.sel.top+1) + "-" + itoa(min(p.waiting, b.sel.top+shownOnPage)) + "/" + itoa(p.waiting)
+		w.more = itoa(b.top()+1) + "-" + itoa(min(p.waiting, b.top()+shownOnPage)) + "/" + itoa(p.waiting)
 	}
 	for i, c := range p.row {
 		if c == none {
@@ -272,7 +274,7 @@ func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 		}
 	}
 	for i := range w.price {
-		if n := b.sel.top + i; n < p.waiting && p.viewer != engine.Spectator {
+		if n := b.top() + i; n < p.waiting && p.viewer != engine.Spectator {
 			c := rules.Card(p.shown[n])
 			if met := p.met(p.viewer, c); met > 0 {
 				w.price[i] = trn(e, &text.ShortWeeks, int(c.Needs()[met-1].Weeks))

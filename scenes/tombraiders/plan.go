@@ -133,7 +133,7 @@ func index(ids []string, id string) int {
 
 // visible is what is seen of a rectangle when the next one may lie over its right.
 func visible(r, next paint.Rect, covered bool) paint.Rect {
-	if covered {
+	if covered && next.Y == r.Y {
 		r.W = min(r.W, next.X-r.X)
 	}
 	return r

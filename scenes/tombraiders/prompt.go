@@ -138,7 +138,7 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 		return title
 	}
 	if b.sel.panel == toAim {
-		return trs(e, &text.AskPile, cardName(e, b.sel.card), "")
+		return trs(e, &text.AskPile, tr(e, &text.Kinds[b.sel.card.Kind()]), "")
 	}
 	t.say(tr(e, &text.TurnHint))
 	return tr(e, &text.AskTurn)
@@ -181,9 +181,14 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) str
 	return ""
 }
 
-// priced is a name with what it costs.
-func priced(e *scenes.Env, name string, weeks int) string {
-	return name + ": " + trn(e, &text.ShortWeeks, weeks)
+// priced is a card's name with what it costs; the region is left out where there is no
+// room: the card shows its sign.
+func priced(e *scenes.Env, c rules.Card, weeks int) string {
+	cost := ": " + trn(e, &text.ShortWeeks, weeks)
+	if s := cardName(e, c) + cost; fonts.Small.BoldWidth(s) <= promptRect.W-16 {
+		return s
+	}
+	return tr(e, &text.Kinds[c.Kind()]) + cost
 }
 
 // promptCard tells of a card of the row: what comes with it first, then where taking it
@@ -203,7 +208,7 @@ func (b *Board) promptCard(e *scenes.Env, m *table.Moment, t *telling, p *plan, 
 	}
 	b.landing(e, m, t, p)
 	b.use(e, v, t, c)
-	return priced(e, cardName(e, c), c.Weeks())
+	return priced(e, c, c.Weeks())
 }
 
 // use tells what a card of the row is good for.
@@ -278,7 +283,7 @@ func (b *Board) promptPresentation(e *scenes.Env, m *table.Moment, t *telling, p
 	if steps == 0 {
 		return name
 	}
-	return priced(e, name, weeks)
+	return priced(e, c, weeks)
 }
 
 // promptSite tells of a site: with what the viewer would dig there.

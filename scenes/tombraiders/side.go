@@ -37,7 +37,7 @@ func (b *Board) drawSide(e *scenes.Env, l *paint.List, m *table.Moment) {
 		ui.Ring(l, profRect(i), m.Focus.State(profSpots[i]))
 	}
 	ui.Dark(l, logRect)
-	b.log.Draw(e, l, paint.Rect{X: logRect.X + 5, Y: logRect.Y + 4, W: logRect.W - 8, H: 30}, sprites.P3, b, m)
+	b.log.Draw(e, l, paint.Rect{X: logRect.X + 5, Y: logRect.Y + 3, W: logRect.W - 8, H: 33}, sprites.P3, b, m)
 }
 
 // changeTime is how long a frame of a professor who would change stays.
@@ -99,7 +99,7 @@ func (b *Board) drawProfessor(l *paint.List, i int) {
 	r, holder := profRect(i), b.pic.holders[i]
 	l.Fill(r, sprites.N0)
 	remap, sign := sprites.Plain, old.Sign(art.OnTheben(i))
-	if holder == engine.Spectator {
+	if holder == engine.Spectator || b.play.leaves == i+1 {
 		remap = sprites.Disabled
 	}
 	if i == rules.Greatest {

@@ -101,7 +101,7 @@ func (b *Board) tableSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		}
 	}
 	for i := range shownOnPage {
-		if n := b.sel.top + i; n < b.pic.waiting {
+		if n := b.top() + i; n < b.pic.waiting {
 			dst = put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: !has(m, rules.Show(n)) || b.sel.panel == toAim, Group: showGroup, Show: true, Shy: !asked})
 		}
 	}
@@ -206,8 +206,8 @@ func (b *Board) actions() (kinds [actionCards]int, n int) {
 func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) (engine.Move, bool) {
 	if id == spotPage {
 		e.Play("focus")
-		if b.sel.top += shownOnPage; b.sel.top >= b.pic.waiting {
-			b.sel.top = 0
+		if b.sel.up += shownOnPage; b.sel.up >= b.pic.waiting {
+			b.sel.up = 0
 		}
 		return engine.Move{}, false
 	}

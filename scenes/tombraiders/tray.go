@@ -87,14 +87,24 @@ func (b *Board) drawAction(l *paint.List, m *table.Moment, r paint.Rect, c int) 
 	case r.W > 62:
 		tile(x, y)
 		name := b.words.actionNames[c]
-		f := ui.Roomy(name, r.W-40)
-		l.Bold(f, x+19, ui.Middle(f, y, 15), name, sprites.E7)
+		f, room := fonts.Body, r.W-28
+		if regional || n > 1 {
+			room -= 12
+		}
+		if f.BoldWidth(name) > room {
+			f = fonts.Small
+		}
+		if f.BoldWidth(name) > room {
+			l.Text(fonts.Label, x+17, ui.Middle(fonts.Label, y, 15), fonts.Label.Fit(name, room), sprites.E7)
+		} else {
+			l.Bold(f, x+17, ui.Middle(f, y, 15), name, sprites.E7)
+		}
 		if regional {
 			l.Sprite(sign, r.X+r.W-14, y+3)
 		}
 		l.Text(fonts.Small, x, r.Y+26, b.words.actionLines[c], sprites.F4)
 		if n > 1 {
-			l.Right(fonts.Small, r.X+r.W-6, y+4, b.words.times[n], sprites.G3)
+			l.Right(fonts.Small, r.X+r.W-5, y+4, b.words.times[n], sprites.G3)
 		}
 	default:
 		tile(r.X+4, r.Y+5)
@@ -134,7 +144,11 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		card := openCards + rules.Card(c)
 		k := card.Kind()
 		w.actionNames[c] = tr(e, &text.Kinds[k])
-		w.actionLines[c] = trd(e, &text.ActionMeans[k-rules.Excavation], v.PlayWeeks(card))
+		if means := &text.ActionMeans[k-rules.Excavation]; k <= rules.Assistant {
+			w.actionLines[c] = tr(e, means)
+		} else {
+			w.actionLines[c] = trd(e, means, v.PlayWeeks(card))
+		}
 	}
 	for i := range w.times {
 		w.times[i] = "×" + itoa(i)
