@@ -13,7 +13,7 @@ import (
 
 // sheets are the packages of sprites whose every sprite something must draw:
 // all of them are in every download. A game's own is added with its board.
-var sheets = []string{"shell", "caravan", "timbuktu", "title"}
+var sheets = []string{"shell", "caravan", "timbuktu", "title", "tombraiders"}
 
 // TestEverySpriteIsDrawn finds the names of a sheet's package in the code that
 // is not a test: those of sheet.go anywhere outside it, all others outside the

@@ -98,6 +98,6 @@ func howToArt() [][]sprites.ID {
 		texts.PageProfessors: append(professors, old.Congress),
 		texts.PageShows:      {art.ExhibitionMark(false), art.ExhibitionMark(true), art.MuseumMark, shell.Star},
 		texts.PageActions:    {art.Scholar, art.Thief, art.Robbers, old.Assistant, art.GeneralDig},
-		texts.PageEnd:        {art.Back, old.DigBack(art.OnTheben(art.Mesopotamia)), old.DigBack(art.OnTheben(art.Greece)), old.Hourglass},
+		texts.PageEnd:        {art.Back, old.DigBack(art.OnTheben(art.Mesopotamia)), old.DigBack(art.OnTheben(art.Crete)), old.DigBack(art.OnTheben(art.Greece)), old.Hourglass},
 	}
 }

@@ -3,6 +3,7 @@ package tombraiders
 import (
 	"sandglass/engine"
 	rules "sandglass/engine/tombraiders"
+	art "sandglass/sprites/tombraiders"
 )
 
 // none is no card or place where one is counted from 0.
@@ -13,7 +14,7 @@ const mostSeats = 4
 
 // general is where general knowledge and general permits stand among those of the
 // regions.
-const general = rules.Regions
+const general = art.General
 
 // The cards of the row are first those that lie before a player, then action cards.
 const (

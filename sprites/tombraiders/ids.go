@@ -78,12 +78,12 @@ func ProfessorCard(region int) sprites.Card { return HandCard(professorArt + spr
 // remapped sprites.Disabled.
 func ProfessorHead(region int) sprites.ID { return professorHead + sprites.ID(region) }
 
-// ChangingFrames is the number of frames of Changing, 120 ms each.
-const ChangingFrames = 4
+// changingFrames is the number of frames of Changing, 120 ms each.
+const changingFrames = 4
 
 // Changing is the frame of golden dashes, 32x29, round the 30x27 of a professor who would
 // go to another player; frame counts up.
-func Changing(frame int) sprites.ID { return changing + sprites.ID(frame%ChangingFrames) }
+func Changing(frame int) sprites.ID { return changing + sprites.ID(frame%changingFrames) }
 
 // Permit is the paper of a permit for a region or General, 57x42: signs and name go on it
 // . A spent one is remapped sprites.Disabled.
@@ -97,15 +97,15 @@ func ExhibitionMark(large bool) sprites.ID {
 	return exhibitionMark
 }
 
-// LampFrames is the number of frames of the lamp's flame, 90 ms each.
-const LampFrames = 3
+// lampFrames is the number of frames of the lamp's flame, 90 ms each.
+const lampFrames = 3
 
 // Lamp hangs over the search, 25x40, anchored at the top of its chain.
-func Lamp(frame int) sprites.ID { return lamp + sprites.ID(frame%LampFrames) }
+func Lamp(frame int) sprites.ID { return lamp + sprites.ID(frame%lampFrames) }
 
-// SneakFrames is the number of frames of one who creeps, 120 ms each.
-const SneakFrames = 4
+// sneakFrames is the number of frames of one who creeps, 120 ms each.
+const sneakFrames = 4
 
 // Sneak is somebody who creeps to the right with a lantern, 12x15, anchored
 // at the feet; remap sprites.Player+seat.
-func Sneak(frame int) sprites.ID { return sneak + sprites.ID(frame%SneakFrames) }
+func Sneak(frame int) sprites.ID { return sneak + sprites.ID(frame%sneakFrames) }
