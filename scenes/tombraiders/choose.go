@@ -5,7 +5,6 @@ import (
 	rules "sandglass/engine/tombraiders"
 	"sandglass/fonts"
 	"sandglass/scenes"
-	"sandglass/scenes/anim"
 	"sandglass/scenes/excavation"
 	text "sandglass/scenes/locale/tombraiders"
 	"sandglass/scenes/paint"
@@ -175,25 +174,13 @@ func findRect(i, n int) paint.Rect {
 	return paint.Rect{X: x, Y: y, W: 48, H: 64}
 }
 
-// lampTime is how long a picture of the lamp's flame stays.
-var lampTime = anim.Ms(90)
-
 // drawSearch paints the pile before the viewer who searches it, and says whether it does.
 func (b *Board) drawSearch(l *paint.List, m *table.Moment) bool {
 	if !m.Asked || b.step(m) != rules.Searching || b.sel.panel == toLook {
 		return false
 	}
-	l.Sprite(art.Chamber, 0, 0)
-	flame := 0
-	if !b.still {
-		flame = int(m.Now / lampTime)
-	}
-	l.Sprite(art.Lamp(flame), place.LampX, place.LampY)
-	w, mid := &b.words.panel, clothRect.W/2
-	head := paint.Rect{X: mid - 120, Y: 92, W: 240, H: 30}
-	ui.Dark(l, head)
-	l.Bold(fonts.Small, mid-fonts.Small.BoldWidth(w.title)/2, head.Y+6, w.title, sprites.E7)
-	l.Centre(fonts.Small, mid, head.Y+17, w.line, sprites.P2)
+	w := &b.words.panel
+	b.drawChamber(l, m, w.title, w.line)
 	n := b.searchedCards()
 	for i := range n {
 		f, _ := b.searched(i)

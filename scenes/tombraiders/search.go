@@ -104,7 +104,7 @@ func (d *director) look(s raid, saw engine.Events, human bool) {
 				} else if more {
 					l.Sprite(old.DigFlip(back, frame), x, y)
 				} else {
-					b.drawSeen(l, x, y, s.region, f, i, sprites.Plain)
+					b.drawSeen(l, x, y, s.region, f, i, pile, sprites.Plain)
 				}
 			}
 		},
@@ -146,10 +146,13 @@ func (p *picture) pile(r rules.Region) (all []rules.Find) {
 	return all
 }
 
-// drawSeen paints a card of a pile that lies open.
-func (b *Board) drawSeen(l *paint.List, x, y int, r rules.Region, f rules.Find, i int, remap sprites.Remap) {
-	c := siteCard(r, f)
-	excavation.DrawCard(l, x, y, &c, i, 35, b.words.show.cards[c.Kind], remap)
+// drawSeen paints the card number i of the n of a pile that lie open.
+func (b *Board) drawSeen(l *paint.List, x, y int, r rules.Region, f rules.Find, i, n int, remap sprites.Remap) {
+	c, value := siteCard(r, f), 35
+	if n > 7 { // the next card covers its right side
+		value = 2
+	}
+	excavation.DrawCard(l, x, y, &c, i, value, b.words.show.cards[c.Kind], remap)
 }
 
 // sneakX is where who searches stands before the mat.
@@ -159,29 +162,33 @@ func (b *Board) drawSneak(l *paint.List, x, frame int) {
 	l.Draw(art.Sneak(frame), x, sneakY, ui.SeatRemap(int(b.play.raid.seat)), 0)
 }
 
-// drawChamber paints the room where a pile is searched, by the light of a lamp.
-func (b *Board) drawChamber(l *paint.List, m *table.Moment) {
+// lampTime is how long a picture of the lamp's flame stays.
+var lampTime = anim.Ms(90)
+
+// drawChamber paints the room where a pile is searched, by the light of a lamp, with a
+// title and a line on its wall.
+func (b *Board) drawChamber(l *paint.List, m *table.Moment, title, line string) {
 	l.Sprite(art.Chamber, 0, 0)
-	frame := int(m.Now / anim.Ms(90))
-	if b.still {
-		frame = 0
+	flame := 0
+	if !b.still {
+		flame = int(m.Now / lampTime)
 	}
-	l.Sprite(art.Lamp(frame), place.LampX, place.LampY)
+	l.Sprite(art.Lamp(flame), place.LampX, place.LampY)
+	mid := clothRect.W / 2
+	head := paint.Rect{X: mid - 150, Y: 95, W: 300, H: 34}
+	ui.Dark(l, head)
+	f := fonts.Body
+	if f.BoldWidth(title) > head.W-12 {
+		f = fonts.Small
+	}
+	l.Bold(f, mid-f.BoldWidth(title)/2, ui.Middle(f, head.Y+3, 14), title, sprites.E7)
+	l.Centre(fonts.Small, mid, head.Y+20, line, sprites.P2)
 }
 
 // drawRaid paints the search.
 func (b *Board) drawRaid(l *paint.List, m *table.Moment) {
 	s, w := &b.play.raid, &b.words.show
-	b.drawChamber(l, m)
-	head := paint.Rect{X: clothRect.W/2 - 150, Y: 96, W: 300, H: 34}
-	ui.Dark(l, head)
-	f := fonts.Body
-	if f.BoldWidth(w.title) > head.W-12 {
-		f = fonts.Small
-	}
-	mid := head.X + head.W/2
-	l.Bold(f, mid-f.BoldWidth(w.title)/2, ui.Middle(f, head.Y+3, 14), w.title, sprites.E7)
-	l.Centre(fonts.Small, mid, head.Y+20, w.line, sprites.P2)
+	b.drawChamber(l, m, w.title, w.line)
 	if s.open || s.kept > 0 || s.nothing > 0 {
 		b.drawSneak(l, sneakX, 0)
 	}
@@ -189,9 +196,9 @@ func (b *Board) drawRaid(l *paint.List, m *table.Moment) {
 	case s.open:
 		b.drawPile(l)
 	case s.kept > 0:
-		b.drawKept(l, mid-24, 174, 0)
+		b.drawKept(l, clothRect.W/2-24, 174, 0, 1)
 	case b.pic.viewer != s.seat && b.pic.piles[s.region] > 0:
-		l.Sprite(old.DigBack(art.OnTheben(int(s.region))), mid-24, 174)
+		l.Sprite(old.DigBack(art.OnTheben(int(s.region))), clothRect.W/2-24, 174)
 	}
 	b.drawGoOn(l, m, paint.Rect{X: 366, Y: 258, W: 90, H: 22})
 }
@@ -205,20 +212,20 @@ func (b *Board) drawPile(l *paint.List) {
 		switch {
 		case s.kept == 1+int(f) && !taken:
 			taken = true
-			defer b.drawKept(l, x, y-4, i) // over its neighbours
+			defer b.drawKept(l, x, y-4, i, len(all)) // over its neighbours
 		case s.kept > 0 || f == rules.Rubble:
-			b.drawSeen(l, x, y, s.region, f, i, sprites.Darker)
+			b.drawSeen(l, x, y, s.region, f, i, len(all), sprites.Darker)
 		default:
-			b.drawSeen(l, x, y, s.region, f, i, sprites.Plain)
+			b.drawSeen(l, x, y, s.region, f, i, len(all), sprites.Plain)
 		}
 	}
 }
 
 // drawKept paints the card that is taken, with what it brings.
-func (b *Board) drawKept(l *paint.List, x, y, i int) {
+func (b *Board) drawKept(l *paint.List, x, y, i, n int) {
 	s := &b.play.raid
 	f := rules.Find(s.kept - 1)
-	b.drawSeen(l, x, y, s.region, f, i, sprites.Plain)
+	b.drawSeen(l, x, y, s.region, f, i, n, sprites.Plain)
 	ui.Glow(l, paint.Rect{X: x, Y: y, W: 48, H: 64})
 	l.Sprite(shell.Sparkle(1), x+46, y+44)
 	l.Sprite(shell.Sparkle(2), x+3, y+38)
@@ -248,26 +255,12 @@ func (b *Board) sayRaid(w *words, e *scenes.Env, m *table.Moment) {
 	}
 }
 
-// findCalled names a site card in a few words.
-func findCalled(e *scenes.Env, r rules.Region, f rules.Find) string {
-	switch c := siteCard(r, f); c.Kind {
-	case excavation.Book:
-		return trs(e, &text.SpecialCard, regionName(e, r.Teaches()), "", c.Value)
-	case excavation.GeneralBook:
-		return trd(e, &text.GeneralCard, c.Value)
-	case excavation.Rubble:
-		return excavation.Banner(e.Settings.Lang, c.Kind)
-	default:
-		return excavation.Banner(e.Settings.Lang, c.Kind) + " " + itoa(c.Value)
-	}
-}
-
 func (b *Board) promptRaid(e *scenes.Env, m *table.Moment, t *telling) string {
 	s, name := &b.play.raid, shortName(m.Seating, b.play.raid.seat)
 	switch {
 	case s.kept > 0:
 		t.say(tr(e, &text.PileShuffled))
-		return trs(e, &text.Robs, name, findCalled(e, s.region, rules.Find(s.kept-1)))
+		return trs(e, &text.Robs, name, foundName(e, s.region, rules.Find(s.kept-1)))
 	case s.nothing > 0:
 		t.say(tr(e, &text.PileShuffled))
 		return trs(e, &text.RobsNothing, name, "")

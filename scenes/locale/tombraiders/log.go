@@ -7,7 +7,7 @@ var (
 	LogTook      = locale.Msg{"%[1]s takes: %[2]s", "%[1]s elviszi: %[2]s", "%[1]s nimmt: %[2]s"}
 	LogHeld      = locale.Msg{"%[1]s holds: %[2]s, +%[3]d", "%[1]s rendezi: %[2]s, +%[3]d", "%[1]s zeigt: %[2]s, +%[3]d"}
 	LogGave      = locale.Msg{"%[1]s gives away: %[2]s %[3]d", "%[1]s odaadja: %[2]s %[3]d", "%[1]s gibt weg: %[2]s %[3]d"}
-	LogPlayed    = locale.Msg{"%[1]s plays: %[2]s (%[3]s)", "%[1]s kijátssza: %[2]s (%[3]s)", "%[1]s spielt: %[2]s (%[3]s)"}
+	LogPlayed    = locale.Msg{"%[1]s plays: %[2]s (%[3]s)", "%[1]s lapja: %[2]s (%[3]s)", "%[1]s spielt: %[2]s (%[3]s)"}
 	LogNothing   = [2]locale.Msg{{"%[1]s: no artefact there", "%[1]s: nincs ott lelet", "%[1]s: dort ist kein Fund"}, {"%[1]s: nothing but rubble", "%[1]s: csak törmelék", "%[1]s: nur Schutt"}}
 	LogKept      = locale.Msg{"%[1]s takes from the pile: %[2]s", "%[1]s a pakliból elviszi: %[2]s", "%[1]s nimmt aus dem Stapel: %[2]s"}
 	LogDigs      = locale.Msg{"%[1]s digs %[2]s, weeks: %[3]d", "%[1]s ás %[2]s, hét: %[3]d", "%[1]s gräbt %[2]s, Wochen: %[3]d"}
