@@ -81,10 +81,8 @@ var (
 	AnyoneFor  = Msg{"Any device plays for %[1]s", "%[1]s helyett bármelyik eszköz", "Jedes Gerät spielt für %[1]s"}
 )
 
-// The curtain that opens for one hand only.
-var (
-	OpensFor = Msg{"Only this opens it: %[1]s.", "Csak ez nyitja: %[1]s.", "Nur das öffnet: %[1]s."}
-)
+// OpensFor tells whose device opens a curtain.
+var OpensFor = Msg{"Opens with: %[1]s", "Ezzel nyílik: %[1]s", "Öffnet sich mit: %[1]s"}
 
 // The mapping of a gamepad without a standard layout, and bindings.
 var (

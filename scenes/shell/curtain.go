@@ -25,8 +25,8 @@ type curtain struct {
 	shut  anim.Ticks // since it came down
 	title string
 	lines []string
-	hand  string // the only one that opens it
-	only  string // and what that is called
+	hand  string // whose device opens it; input.AnyHand for all
+	only  string // what that is called
 }
 
 // NewCurtain is the curtain before seat (0 to 4) of that name; opened, it takes

@@ -410,3 +410,58 @@ func TestTheScreensKeyboardIsTypedOnToo(t *testing.T) {
 		t.Errorf("discarded %q", got)
 	}
 }
+
+// A whole table of two pads and bots: a curtain opens for its own pad alone and
+// says so; anybody reaches the menu over it; a pad that goes stops the game.
+func TestATableOfTwoPads(t *testing.T) {
+	names := []string{"Pad One", "Pad Two"}
+	r, _ := party(t, names...)
+	r.e.Settings.Speed = scenes.Instant
+	r.on(0, padA)
+	r.on(1, padA)
+	r.Update(30)
+	r.click("start")
+	screen := func() string { return r.Describe(paint.StagePlace{}).Screen }
+	for n := 0; screen() != "curtain"; n++ {
+		if n > 500 {
+			t.Fatalf("no curtain comes, but %s", screen())
+		}
+		r.Update(60)
+		r.on(n%2, padA)
+	}
+	r.Update(40)
+	r.frame()
+	own := 0
+	if r.e.Prompted() == "pad Pad-Two 1" {
+		own = 1
+	}
+	veil, shared := len(r.Draw().Cmds), NewCurtain(r.e, own, "Anna", func(*scenes.Env) {})
+	if r.e.Stack.Push(shared, scenes.Cut); r.e.Device != input.Pad || len(r.Draw().Cmds) >= veil {
+		t.Errorf("the curtain of a pad shows glyphs of device %d, and no more than any", r.e.Device)
+	}
+	r.e.Stack.Pop(scenes.Cut)
+	r.frame()
+	r.on(1-own, padA)
+	r.keys(input.KeyEnter)
+	r.at("curtain", "open")
+	r.on(1-own, padStart)
+	r.at("pause", "go_on")
+	r.on(1-own, padB)
+	r.at("curtain", "open")
+	r.plug(names[1-own])
+	r.at("lost", "take")
+	r.plug(names...)
+	r.frame()
+	r.at("curtain", "open")
+	r.on(own, padA)
+	r.at("table", "")
+	r.plug(names[1-own])
+	r.Update(40)
+	r.at("lost", "take")
+	r.click("take")
+	r.frame()
+	r.frame()
+	if r.at("curtain", ""); r.e.Prompted() != input.MouseHand {
+		t.Errorf("the curtain waits for %q", r.e.Prompted())
+	}
+}

@@ -14,7 +14,6 @@ import (
 // share the keyboard, those of each half.
 type shortcuts struct {
 	menu
-	lang  locale.Lang
 	looks []ui.Look
 	names [input.Actions]string
 	foot  []string
