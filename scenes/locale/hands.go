@@ -37,7 +37,7 @@ var (
 	EmblemOf  = Msg{"Another emblem for %[1]s", "Más címer, %[1]s", "Anderes Wappen für %[1]s"}
 	NameWord  = Msg{"Name", "Név", "Name"}
 	Ready     = Msg{"ready", "kész", "bereit"}
-	PressHere = Msg{"to sit down", "leülök", "setzen"}
+	PressHere = Msg{"to sit down", "a leüléshez", "zum Hinsetzen"}
 	OrBot     = Msg{"or a bot", "vagy egy gép", "oder ein Bot"}
 	BotOrNot  = Msg{"Bot or nobody", "Gép vagy senki", "Bot oder niemand"}
 	OnlySeats = Msg{"not in this game", "ebben a játékban nem", "nicht in diesem Spiel"}

@@ -160,8 +160,10 @@ func TestASecondPressAtOnceDoesNotStart(t *testing.T) {
 	r, _ := party(t, "Pad One")
 	r.on(0, padA, padA)
 	r.at("join", "start")
+	r.on(0, padStart)
+	r.at("join", "start")
 	r.Update(30)
-	r.on(0, padA)
+	r.on(0, padStart)
 	r.at("table", "")
 }
 

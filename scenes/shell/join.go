@@ -137,6 +137,7 @@ func (j *join) sitDown(e *scenes.Env, seat int) {
 	j.sit(e, seat, j.hand)
 	j.calm = 0
 	j.build(e)
+	e.Say(j.seats[seat].Name + ": " + j.texts[seat].device)
 }
 
 // rehand gives the seats of a hand to another.
@@ -208,6 +209,9 @@ func (j *join) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.PadCame, input.PadLost:
 		j.recall(e)
 		j.build(e)
+		return true
+	case input.Menu:
+		j.items.act(e, "start")
 		return true
 	case input.Cancel, input.Info, input.Undo, input.TabLeft, input.TabRight:
 	default:
