@@ -77,7 +77,7 @@ func (m *monkey) hold() {
 }
 
 // fumble takes a pad out, puts one in, or gives a seat to a bot and back: never
-// the last person's.
+// so that one person is left: the secrets would be open.
 func (m *monkey) fumble(d scenes.Description) {
 	i := m.rng.N(m.people)
 	if m.rng.N(2) == 0 {
@@ -87,7 +87,7 @@ func (m *monkey) fumble(d scenes.Description) {
 		m.e.Pads.Read(m.pads, func(input.Edge) {})
 	}
 	tb, ok := m.e.Stack.Top().(*table.Table)
-	if !ok || m.rng.N(3) > 0 || i == 0 {
+	if !ok || m.rng.N(3) > 0 || m.people < 3 {
 		return
 	}
 	for _, driver := range []scenes.Driver{scenes.Best(m.game.ID), scenes.Human} {
@@ -297,7 +297,10 @@ func (m *monkey) do(screen string) {
 	}
 	switch m.rng.N(24) {
 	case 0:
-		m.give([]input.Kind{input.Undo, input.Undo, input.Redo, input.Peek}[m.rng.N(4)])
+		m.give([]input.Kind{input.Undo, input.Undo, input.Redo}[m.rng.N(3)])
+		if m.rng.N(4) == 0 {
+			m.peek()
+		}
 	case 1:
 		m.give(input.Menu)
 	case 2:
@@ -329,6 +332,47 @@ func (m *monkey) do(screen string) {
 	}
 }
 
+// peek holds the button for a frame.
+func (m *monkey) peek() {
+	in := input.Intent{Kind: input.Peek, On: true, Device: input.Keyboard}
+	if m.pads != nil {
+		in.Device, in.ID = input.Pad, uint8(m.rng.N(m.people))
+	}
+	top, opened := m.e.Stack.Top(), m.opened
+	m.e.Stack.Give(m.e, in)
+	m.look()
+	in.On = false
+	m.e.Stack.Give(m.e, in)
+	if m.e.Stack.Top() == top {
+		m.opened = opened // what was on the screen comes back
+	}
+}
+
+// keypad presses a key or two of the keypad: any, or a whole choice of that seat.
+func (m *monkey) keypad(pad uint8) {
+	d := m.e.Stack.Describe(m.e, paint.StagePlace{})
+	lines := strings.Split(d.Prompt, "\n")
+	if i := slices.Index(d.Deciders, int(pad)+1); i >= 0 && strings.HasSuffix(lines[len(lines)-len(d.Deciders)+i], "+") && m.rng.N(30) > 0 {
+		return // has chosen, and seldom chooses anew
+	}
+	keys := []uint8{uint8(m.rng.N(table.KeyCount)), uint8(m.rng.N(table.KeyCount))}
+	b := m.game.Board().(table.Keypad)
+	for range 100 {
+		if moves, wrong := b.Typed(m.saved.View(engine.Seat(pad)), keys); len(moves) > 0 && !wrong || m.rng.N(100) == 0 {
+			break
+		}
+		keys[0], keys[1] = uint8(m.rng.N(table.KeyCount)), uint8(m.rng.N(table.KeyCount))
+	}
+	for _, key := range keys {
+		m.keys++
+		in := input.Intent{Kind: []input.Kind{input.Undo, input.Info, input.Cancel, input.Confirm}[key/table.KeyColumns], Device: input.Pad, ID: pad}
+		m.e.Stack.Give(m.e, in)
+		way := [table.KeyColumns][2]int{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}[key%table.KeyColumns]
+		in.Kind, in.DX, in.DY = input.Nav, way[0], way[1]
+		m.e.Stack.Give(m.e, in)
+	}
+}
+
 // choose confirms the i-th spot that is on.
 func (m *monkey) choose(i int) {
 	if spots := m.on(); i < len(spots) {
@@ -347,10 +391,10 @@ func (m *monkey) doOutside(screen string) {
 		}
 	}
 	switch {
+	case screen == "keypad" && m.rng.N(40) == 0:
+		m.peek()
 	case screen == "keypad" && m.rng.N(40) > 0:
-		m.keys++
-		m.give([]input.Kind{input.Undo, input.Undo, input.Info, input.Cancel, input.Confirm, input.Peek}[m.rng.N(6)])
-		m.give(input.Nav)
+		m.keypad(uint8(m.rng.N(m.people)))
 	case screen == "lost" && m.rng.N(2) == 0:
 		m.e.Pads.Read(m.pads, func(input.Edge) {})
 	case screen == "curtain":
