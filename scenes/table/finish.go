@@ -54,7 +54,7 @@ func (t *Table) finish(e *scenes.Env) {
 	if t.ended {
 		return
 	}
-	t.ended = true
+	t.ended, e.Halves = true, false
 	r := Result{Game: t.game, Seating: t.seating, Setup: t.match.Setup(), Seats: t.seats, Record: t.match.Record()}
 	r.View = t.match.View(engine.Spectator)
 	r.Log = func(e *scenes.Env) scenes.Scene { return newLog(e, t) }

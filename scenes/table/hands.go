@@ -115,7 +115,7 @@ func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver)
 	t.finishPlaying()
 	t.seats[seat].Driver, t.seating.Human[seat], t.bots[seat] = driver, driver == scenes.Human, made
 	t.draft.held = slices.DeleteFunc(t.draft.held, func(c choice) bool { return c.seat == seat })
-	t.redo = nil
+	t.redo, t.acted, t.again = nil, "", ""
 	t.rebase(e)
 	t.autosave(e)
 	t.look(t.firstViewer())

@@ -397,3 +397,23 @@ func TestAPeekIsDrawnOnlyWhileHeld(t *testing.T) {
 		t.Error("it goes on after the menu")
 	}
 }
+
+// TestWhatWasTakenBackInSecretIsNotTold to the next person.
+func TestWhatWasTakenBackInSecretIsNotTold(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, map[string]string{"own-loads": "yes"}, "human", "human", "bot")
+	p.on(tb)
+	p.confirm()
+	p.on(tb)
+	p.undo()
+	p.on(tb)
+	if text, can := tb.Redoing(p.e); !can || !strings.HasPrefix(text, "Redo: load A") {
+		t.Errorf("its owner reads %q, %v", text, can)
+	}
+	for _, other := range []engine.Seat{1, engine.Spectator} {
+		tb.look(other)
+		if text, can := tb.Redoing(p.e); can || text != "Nothing has been taken back." {
+			t.Errorf("seat %d reads %q, %v", other, text, can)
+		}
+	}
+}

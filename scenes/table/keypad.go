@@ -176,7 +176,7 @@ func (k *keypad) mark(e *scenes.Env) {
 	}
 	if k.shown == t.draft.seats {
 		if before == k.shown {
-			t.peek.on = false
+			t.peek.on, t.redo = false, nil
 			e.Play("confirm")
 			e.Stack.Pop(scenes.Cut)
 			t.draft.held = held

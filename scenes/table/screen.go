@@ -248,6 +248,9 @@ func (t *Table) Log() []engine.Event { return t.log }
 func (t *Table) Game() *Game { return t.game }
 
 // Leave goes back to the title; the game is saved and can be continued.
-func (t *Table) Leave(e *scenes.Env) { e.Stack.Reset(t.hooks.Title(e), scenes.SandWipe) }
+func (t *Table) Leave(e *scenes.Env) {
+	e.Halves = false
+	e.Stack.Reset(t.hooks.Title(e), scenes.SandWipe)
+}
 
 var _ scenes.Scene = (*Table)(nil)

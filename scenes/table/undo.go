@@ -79,6 +79,9 @@ func (t *Table) redoable() offer {
 		return offer{why: match.ErrNothing}
 	}
 	c := t.redo[n-1]
+	if t.viewer != c.seat && t.game.Rules.IsSecret(c.move) {
+		return offer{why: match.ErrNothing} // nor that it was made is for others
+	}
 	if !t.moment.Asked || t.viewer != c.seat || !slices.Contains(t.moment.Moves, c.move) {
 		return offer{why: match.ErrOther}
 	}

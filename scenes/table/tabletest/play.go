@@ -45,6 +45,7 @@ func (k *kit) play(s engine.Setup) {
 		d.Ask()
 		k.inspect(d)
 		k.reach(d)
+		k.bare(d, n)
 		if n%rarely == 0 {
 			k.languages(d)
 			k.steady(d)
@@ -73,6 +74,22 @@ func (k *kit) play(s engine.Setup) {
 	k.inspect(d)
 	k.steady(d)
 	k.tense(state)
+}
+
+// bare inspects the question without the viewer's secrets, where it can be put so.
+func (k *kit) bare(d *Desk, n int) {
+	b, ok := d.Moment.View.(engine.Bared)
+	if !ok || n%rarely != 3 {
+		return
+	}
+	if v, ok := b.Bare(); ok {
+		open := newDesk(k, k.game, k.seats, k.lang)
+		open.Viewer = d.Viewer
+		open.ask(v, v.AppendMoves(nil))
+		k.inspect(open)
+		k.reach(open)
+		k.steady(open)
+	}
 }
 
 // look inspects the table as somebody sees it who is not asked, and acts on all
