@@ -84,7 +84,7 @@ func stage(d description) int {
 }
 
 // bar are the spots that are no decision of the game.
-var bar = []string{"undo", "log", "menu", table.SpotSkip}
+var bar = []string{"undo", "redo", "log", "menu", "secrets", table.SpotSkip}
 
 // looks are the kinds of spots that only tell, or that act as another spot does
 // which keys and pads reach more easily.
