@@ -63,6 +63,12 @@ func (g *Glass) Place() paint.StagePlace {
 // Origin is where the stage begins on the surface, in stage pixels.
 func (g *Glass) Origin() (x, y int) { return g.lay.ox, g.lay.oy }
 
+// Surface is what is seen round the stage.
+func (g *Glass) Surface() paint.Surface {
+	l := g.lay
+	return paint.Surface{Rect: paint.Rect{X: -l.ox, Y: -l.oy, W: int(l.w), H: int(l.h)}, MM: l.mm, Small: l.small, Tall: l.tall}
+}
+
 // Redraw makes the next Show draw, whether anything has changed or not.
 func (g *Glass) Redraw() { g.stale = true }
 
@@ -114,18 +120,17 @@ func (g *Glass) draw(surface *ebiten.Image, l *paint.List) {
 
 // sprite appends the part of a picture that is seen.
 func (g *Glass) sprite(c paint.Cmd, at, seen paint.Rect, from cell) {
-	left := float32(int(from.x) + seen.X - at.X)
-	right := left + float32(seen.W)
+	n := float32(max(1, c.Times))
+	left, w := float32(from.x)+float32(seen.X-at.X)/n, float32(seen.W)/n
 	if c.Flip&paint.FlipX != 0 {
-		left = float32(int(from.x) + at.W - (seen.X - at.X))
-		right = left - float32(seen.W)
+		left, w = float32(from.x)+float32(at.W-seen.X+at.X)/n, -w
 	}
-	top := float32(int(from.y) + seen.Y - at.Y)
+	top := float32(from.y) + float32(seen.Y-at.Y)/n
 	rgb := uint32(0xffffff)
 	if solid(c.Remap) {
 		rgb = sprites.RGB[c.Remap]
 	}
-	g.quad(seen, left, top, right, top+float32(seen.H), rgb)
+	g.quad(seen, left, top, left+w, top+float32(seen.H)/n, rgb)
 }
 
 func (g *Glass) fill(r paint.Rect, c sprites.Index) {

@@ -54,20 +54,17 @@ func all() []sprites.ID {
 func compare(t *testing.T, g *Glass, surface *ebiten.Image, a *atlas.Atlas, l *paint.List) {
 	t.Helper()
 	g.Show(surface, l)
-	want := paint.NewStage()
+	b := surface.Bounds()
+	want := &sprites.Picture{W: b.Dx(), H: b.Dy(), Pix: make([]sprites.Index, b.Dx()*b.Dy())}
 	for i := range want.Pix {
 		want.Pix[i] = sprites.N0
 	}
 	l.Raster(want, a)
-	b := surface.Bounds()
 	pix := make([]byte, 4*b.Dx()*b.Dy())
 	surface.ReadPixels(pix)
 	for y := range b.Dy() {
 		for x := range b.Dx() {
-			c := sprites.RGB[sprites.N0]
-			if sx, sy := x-g.lay.ox, y-g.lay.oy; paint.Stage.Has(sx, sy) {
-				c = sprites.RGB[want.Pix[sy*want.W+sx]]
-			}
+			c := sprites.RGB[want.Pix[y*want.W+x]]
 			p := pix[4*(y*b.Dx()+x):]
 			if got := uint32(p[0])<<16 | uint32(p[1])<<8 | uint32(p[2]); got != c || p[3] != 255 {
 				t.Fatalf("at %d,%d: the glass shows %06x (alpha %d), the rasteriser %06x", x, y, got, p[3], c)
@@ -118,6 +115,57 @@ func TestTheGlassShowsWhatTheRasteriserPaints(t *testing.T) {
 			l.Draw(id, 20+10*i, 250, sprites.Solid(c), 0)
 		}
 		compare(t, g, surface, a, &l)
+	}
+}
+
+func TestTheGlassZoomsAsTheRasteriserDoes(t *testing.T) {
+	g, a := New(), &atlas.Atlas{}
+	g.lay = newLayout(2400, 1080, 1)
+	surface := ebiten.NewImage(int(g.lay.w), int(g.lay.h))
+	ids, random := all(), rand.New(rand.NewPCG(3, 4))
+	for times := 1; times <= 3; times++ {
+		for first := 0; first < len(ids); first += 150 {
+			var l paint.List
+			l.Fill(paint.Stage, sprites.E5)
+			for i, id := range ids[first:min(len(ids), first+150)] {
+				if i%3 == 0 {
+					l.PushClip(paint.Rect{X: random.IntN(600), Y: random.IntN(300), W: random.IntN(200), H: random.IntN(200)})
+				}
+				l.Draw(id, random.IntN(paint.StageW), random.IntN(paint.StageH), sprites.Plain, uint8(random.IntN(2)))
+				l.Fill(paint.Rect{X: random.IntN(600), Y: random.IntN(300), W: random.IntN(20), H: random.IntN(20)}, sprites.R2)
+				if i%3 == 0 {
+					l.PopClip()
+				}
+			}
+			l.Zoom(times, -random.IntN(640*times-639), -random.IntN(360*times-359))
+			l.Magnify(len(l.Cmds), 1+random.IntN(3), -random.IntN(640), -random.IntN(360), paint.Rect{X: 20, Y: 70, W: 264, H: 160})
+			l.PushBeyond(paint.Rect{X: -80, Y: 0, W: 80, H: 360})
+			l.Sprite(ids[first], -40, 100)
+			l.PopClip()
+			compare(t, g, surface, a, &l)
+		}
+	}
+}
+
+func TestTheSurfaceTellsWhatIsRoundTheStage(t *testing.T) {
+	for _, c := range []struct {
+		w, h, device float64
+		beside       int
+		small, tall  bool
+		from, to     float64 // mm a stage pixel
+	}{
+		{800, 360, 3, 80, true, false, .155, .165}, // a phone of 6 inches, 20:9
+		{640, 360, 3, 0, true, false, .155, .165},  // 16:9
+		{360, 800, 3, 0, true, true, .08, .1},      // held upright
+		{1280, 720, 1, 0, false, false, .51, .53},  // a window
+		{1280, 800, 2, 0, false, false, .51, .53},  // a tablet
+		{1600, 720, 1, 80, false, false, .51, .53}, // with room beside
+	} {
+		g := &Glass{lay: newLayout(c.w, c.h, c.device)}
+		s := g.Surface()
+		if s.Beside() != c.beside || s.Small != c.small || s.Tall != c.tall || s.MM < c.from || s.MM > c.to {
+			t.Errorf("%v x %v: %+v, %d beside", c.w, c.h, s, s.Beside())
+		}
 	}
 }
 

@@ -32,13 +32,28 @@ type layout struct {
 	x, y   float64 // where in the window the surface begins, in device pixels
 	scale  float64 // device pixels a stage pixel
 	device float64 // device pixels a window or CSS pixel
+	mm     float64 // millimetres a stage pixel, about
+	small  bool    // a phone
+	tall   bool    // higher than wide
 }
+
+// A window or CSS pixel is about so many millimetres: on phones, whose shorter
+// side is below smallSide of them, and on all else.
+const (
+	smallSide  = 500
+	smallPixel = .16
+	largePixel = .26
+)
 
 // newLayout lays the stage in a window of w x h window pixels.
 func newLayout(w, h, device float64) layout {
+	l := layout{device: device, mm: largePixel, small: min(w, h) < smallSide, tall: h > w}
 	w, h = max(1, w)*device, max(1, h)*device
 	k := scale(w, h)
-	l := layout{scale: k, device: device}
+	if l.scale = k; l.small {
+		l.mm = smallPixel
+	}
+	l.mm *= k / device
 	// A rounding error below the stage's size would cut its last row off.
 	l.w = min(max(w/k, paint.StageW), maxW)
 	l.h = min(max(h/k, paint.StageH), maxH)

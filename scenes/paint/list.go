@@ -46,6 +46,7 @@ type Cmd struct {
 	W, H   int16
 	Remap  sprites.Remap
 	Flip   uint8
+	Times  uint8 // how many times as large the sprite is; 0 is 1
 	Clip   uint16
 }
 
