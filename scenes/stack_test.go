@@ -194,3 +194,23 @@ func TestAPushedSceneCanBeDescribedBeforeItGoesOn(t *testing.T) {
 		t.Errorf("below again: %+v", d)
 	}
 }
+
+// guarded is a page that lets pads through alone.
+type guarded struct{ page }
+
+func (*guarded) Lets(_ *Env, in input.Intent) bool { return in.Device == input.Pad }
+
+func TestAGuardedSceneIsAskedFirst(t *testing.T) {
+	p := &guarded{page{name: "p"}}
+	e := newEnv(p)
+	for _, in := range []input.Intent{{Kind: input.Confirm}, {Kind: input.Nav, DX: 1}, {Kind: input.Menu}, pointer(input.Press, 70, 20, input.Mouse), pointer(input.Release, 70, 20, input.Mouse)} {
+		e.Stack.Give(e, in)
+	}
+	if len(p.acted)+len(p.handled) != 0 || e.Stack.Focus().ID != "left" {
+		t.Errorf("acted %v, handled %v, focus %s", p.acted, p.handled, e.Stack.Focus().ID)
+	}
+	e.Stack.Give(e, input.Intent{Kind: input.Confirm, Device: input.Pad})
+	if len(p.acted) != 1 {
+		t.Error("what is let through does not act")
+	}
+}

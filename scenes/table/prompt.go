@@ -128,7 +128,7 @@ func drawButton(l *paint.List, r paint.Rect, i int, text string, o ui.Look, s ui
 		l.Draw(shell.ArrowRight, x+1, y-5, sprites.Solid(c), 0)
 		return
 	case spotSecrets:
-		l.Draw(shell.Eye, r.X+r.W/2-5, r.Y+r.H/2-2, sprites.Solid(c), 0)
+		l.Sprite(shell.Eye, r.X+r.W/2-5, r.Y+r.H/2-2)
 		return
 	}
 	m := buttonMeans[i]

@@ -318,6 +318,22 @@ func TestTheTablesOwnLinesFitNarrowPanels(t *testing.T) {
 	}
 }
 
+// TestTheKeypadsLinesFit beside the button.
+func TestTheKeypadsLinesFit(t *testing.T) {
+	for lang := range locale.Langs {
+		for _, m := range []locale.Msg{tabletop.KeypadHow, tabletop.KeypadTill} {
+			if w := fonts.Small.Width(m.In(lang)); typistsX+w > keypadMenu.X-4 {
+				t.Errorf("%s: %q is %d px wide", locale.Codes[lang], m.In(lang), w)
+			}
+		}
+		for d := range input.Pad + 1 {
+			if w := ui.GlyphWidth(ui.ToPeek, ui.Look{Device: d}) + 4 + fonts.Small.Width(tabletop.KeypadPeek.In(lang)); w > keypadMenu.W {
+				t.Errorf("%s: to look takes %d px", locale.Codes[lang], w)
+			}
+		}
+	}
+}
+
 func TestLogLinesAreTheLatestAndLaidOutOnce(t *testing.T) {
 	p := newParty(t)
 	tb := p.watch("human", "bot", "bot")

@@ -52,6 +52,7 @@ func TestTextsOnTheTableFit(t *testing.T) {
 			}
 			fits(t, "book", w.notebook, small.Width(w.notebook), 126)
 			fits(t, "book", w.noPack, small.Width(w.noPack), 138)
+			fits(t, "book", w.shut, small.Width(w.shut), 138)
 			fits(t, "unseen", w.unseen, fonts.Label.Width(w.unseen), 58)
 			fits(t, "nobody", w.nobody, small.Width(w.nobody), 54)
 			for c := range w.loadTitle {

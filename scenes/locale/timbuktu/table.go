@@ -29,7 +29,7 @@ var (
 	WithSeat = locale.Msg{"at %[1]s", "itt: %[1]s", "bei %[1]s"}
 	Between  = locale.Msg{"with nobody", "senkinél", "bei niemandem"}
 	Unseen   = locale.Msg{"UNSEEN", "NEM LÁTOTT", "UNBEKANNT"}
-	Shut     = locale.Msg{"Your thief cards lie face down.", "A tolvajkártyáid lefordítva vannak.", "Deine Diebeskarten liegen verdeckt."}
+	Shut     = locale.Msg{"Your thief cards: face down.", "Tolvajkártyáid: lefordítva.", "Diebeskarten: verdeckt."}
 	NoPack   = locale.Msg{"No thief card seen yet.", "Még nincs látott kártya.", "Noch keine Karte gesehen."}
 )
 

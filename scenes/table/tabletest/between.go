@@ -8,9 +8,11 @@ import (
 
 	"sandglass/engine"
 	"sandglass/engine/match"
+	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/audio/cue"
 	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/store"
 	"sandglass/scenes/table"
@@ -124,6 +126,7 @@ func (k *kit) between(s engine.State, rng *engine.RNG) {
 		return
 	}
 	if a.env.Stack.Top().Name() == "keypad" {
+		k.legend(s)
 		k.pressed(a, b, seats, rng)
 		a, b = k.world(s, true), k.world(other, true)
 		k.chosen(a, b, s, other, rng)
@@ -169,6 +172,26 @@ func (k *kit) same(x, y scenes.Description, a, b *world, when string) bool {
 		return true
 	}
 	return false
+}
+
+// The room of a legend: it leaves some of the table to be seen.
+const legendW, keyW = 400, 84
+
+// legend measures the words of the keys in every language.
+func (k *kit) legend(s engine.State) {
+	d := newDesk(k, k.game, k.seats, k.lang)
+	for l := range locale.Langs {
+		d.Env.Settings.Lang = l
+		legend, _ := d.Board.(table.Keypad).Legend(d.Env, s.View(engine.Spectator))
+		if w := fonts.Small.BoldWidth(legend.Title); w == 0 || w > legendW {
+			k.Errorf("the keypad's title %q is %d px wide, of %d", legend.Title, w, legendW)
+		}
+		for _, word := range legend.Words {
+			if w := fonts.Small.Width(word); w > keyW {
+				k.Errorf("the key %q is %d px wide, of %d", word, w, keyW)
+			}
+		}
+	}
 }
 
 // pressed lets those seats press other keys on the keypads of the two worlds.

@@ -74,6 +74,7 @@ var faults = map[string]string{
 	"picture tells":          "hidden",
 	"label tells":            "hidden",
 	"press shows":            "between",
+	"long key":               "between",
 	"choice sounds":          "between",
 	"choice takes its time":  "between",
 	"no secrets":             "secrets",
@@ -138,7 +139,11 @@ func (b *faulty) Legend(e *scenes.Env, v engine.View) (table.Legend, bool) {
 	if l, ok := v.(leaking); ok {
 		v = l.View
 	}
-	return b.Board.(table.Keypad).Legend(e, v)
+	legend, ok := b.Board.(table.Keypad).Legend(e, v)
+	if b.is("long key") {
+		legend.Words[1] += strings.Repeat(" and", 9)
+	}
+	return legend, ok
 }
 
 func (b *faulty) Typed(v engine.View, keys []uint8) ([]engine.Move, bool) {

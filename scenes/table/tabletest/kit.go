@@ -18,7 +18,8 @@
 //	sound        effects exist; equal-looking worlds sound and move alike
 //	hidden       pictures and prompts do not change when only hidden facts do
 //	between      while people choose in secret, on a keypad or behind curtains, nothing
-//	             drawn, described, said, heard or felt by others tells of it, nor the time
+//	             drawn, described, said, heard or felt by others tells of it, nor the time;
+//	             the words of keys fit
 //	secrets      what no curtain hides, everybody at the screen may see
 //	tense        the music follows from public facts
 //	log          lines fit, and every public event that is not quiet has one

@@ -12,6 +12,7 @@ import (
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 const (
@@ -122,16 +123,20 @@ func (k *kit) decide(d *Desk, rng *engine.RNG) engine.Move {
 	}
 	for acts := range maxActs {
 		k.fidget(d, rng)
-		var on []string
+		var on []ui.Spot
 		for _, s := range d.Spots() {
 			if !s.Off {
-				on = append(on, s.ID)
+				on = append(on, s)
 			}
 		}
 		if len(on) == 0 {
 			k.Fatalf("%q is asked and nothing can be acted on", d.Prompt().Title)
 		}
-		mv, ok := d.Act(on[rng.N(len(on))])
+		spot := on[rng.N(len(on))]
+		mv, ok := d.Act(spot.ID)
+		if ok && !spot.Show {
+			k.Errorf("%s plays at a finger's first tap: it must be shown first", spot.ID)
+		}
 		if ok && !slices.Contains(d.Moment.Moves, mv) {
 			k.Fatalf("%s is none of the moves", k.game.Rules.Format(mv))
 		}
