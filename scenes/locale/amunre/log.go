@@ -23,7 +23,6 @@ var (
 		{"%[1]s buys %[2]d farmers for %[3]d", "%[1]s vesz %[2]d földművest, ára %[3]d", "%[1]s kauft %[2]d Bauern für %[3]d"},
 		{"%[1]s buys %[2]d bricks for %[3]d", "%[1]s vesz %[2]d téglát, ára %[3]d", "%[1]s kauft %[2]d Steine für %[3]d"},
 	}
-	LogDone      = locale.Msg{"%[1]s has done", "%[1]s végzett", "%[1]s ist fertig"}
 	LogOfferings = locale.Msg{"All prepare their offerings", "Mindenki áldozatra készül", "Alle bereiten ihr Opfer vor"}
 	LogShown     = locale.Msg{"%[1]s offers %[2]d", "%[1]s áldozata: %[2]d", "%[1]s opfert %[2]d"}
 	LogStole     = locale.Msg{"%[1]s plays the -3", "%[1]s a -3-ast játssza", "%[1]s spielt die -3"}

@@ -12,53 +12,48 @@ var (
 	PyramidsN = locale.Plural{One: locale.Msg{"%[1]d pyramid", "%[1]d piramis", "%[1]d Pyramide"}, Many: locale.Msg{"%[1]d pyramids", "%[1]d piramis", "%[1]d Pyramiden"}}
 	TemplesN  = locale.Plural{One: locale.Msg{"%[1]d temple", "%[1]d templom", "%[1]d Tempel"}, Many: locale.Msg{"%[1]d temples", "%[1]d templom", "%[1]d Tempel"}}
 	GiftsN    = locale.Plural{One: locale.Msg{"%[1]d gift", "%[1]d ajándék", "%[1]d Geschenk"}, Many: locale.Msg{"%[1]d gifts", "%[1]d ajándék", "%[1]d Geschenke"}}
-	CamelGold = locale.Msg{"camel %[1]d", "teve %[1]d", "Kamel %[1]d"}
 	Both      = locale.Msg{"%[1]s and %[2]s", "%[1]s és %[2]s", "%[1]s und %[2]s"}
 )
 
 // What is asked of the viewer, or waited for: titles are at most 160 px wide in the
 // bold small face, lines in the small face wrapped to as much, three in all.
 var (
-	AskTurn     = locale.Msg{"Which province now?", "Melyik tartomány jöjjön?", "Welche Provinz jetzt?"}
-	AskBid      = locale.Msg{"Bid for a province", "Licitálj egy tartományra", "Biete auf eine Provinz"}
-	AskRebid    = locale.Msg{"Outbid: bid elsewhere", "Túllicitáltak: licitálj máshol", "Überboten: biete woanders"}
-	AskActs     = locale.Msg{"What do you buy?", "Mit vásárolsz?", "Was kaufst du?"}
-	AskPut      = [3]locale.Msg{{"Where to?", "Hova?", "Wohin?"}, {"Farmers to place: %[1]d", "Lerakandó földműves: %[1]d", "Bauern einsetzen: %[1]d"}, {"Bricks to place: %[1]d", "Lerakandó tégla: %[1]d", "Steine einsetzen: %[1]d"}}
-	AskOffer    = locale.Msg{"Your offering?", "Mit áldozol?", "Dein Opfer?"}
-	AskChange   = locale.Msg{"Change the total %[1]d?", "Módosítod? Az összeg %[1]d", "Die Summe %[1]d ändern?"}
-	AskGift     = locale.Msg{"Gift %[1]d of %[2]d?", "Ajándék: %[1]d/%[2]d?", "Geschenk %[1]d von %[2]d?"}
-	AskCollect  = locale.Msg{"Your harvest", "A betakarításod", "Deine Ernte"}
-	AskBonus    = locale.Msg{"Any bonus cards?", "Bónuszkártya?", "Bonuskarten?"}
-	AskWhere    = locale.Msg{"%[1]s: where?", "%[1]s: hova?", "%[1]s: wo?"}
-	AskSell     = locale.Msg{"Sell: %[1]s?", "Eladod? %[1]s", "Verkaufen: %[1]s?"}
-	Waiting     = locale.Msg{"%[1]s to move", "%[1]s van soron", "%[1]s ist dran"}
-	WaitAll     = locale.Msg{"Others are deciding", "A többiek döntenek", "Andere entscheiden"}
-	StillDecide = locale.Msg{"Still to decide: %[1]s", "Még dönt: %[1]s", "Es fehlt noch: %[1]s"}
+	AskTurn    = locale.Msg{"Which province now?", "Melyik tartomány jöjjön?", "Welche Provinz jetzt?"}
+	AskBid     = locale.Msg{"Bid for a province", "Licitálj egy tartományra", "Biete auf eine Provinz"}
+	AskRebid   = locale.Msg{"Outbid: bid elsewhere", "Túllicitáltak: licitálj máshol", "Überboten: biete woanders"}
+	AskActs    = locale.Msg{"What do you buy?", "Mit vásárolsz?", "Was kaufst du?"}
+	AskPut     = [3]locale.Msg{{"Where to?", "Hova?", "Wohin?"}, {"Farmers to place: %[1]d", "Lerakandó földműves: %[1]d", "Bauern einsetzen: %[1]d"}, {"Bricks to place: %[1]d", "Lerakandó tégla: %[1]d", "Steine einsetzen: %[1]d"}}
+	AskOffer   = locale.Msg{"Your offering?", "Mit áldozol?", "Dein Opfer?"}
+	AskChange  = locale.Msg{"Change the total %[1]d?", "Módosítod? Az összeg %[1]d", "Die Summe %[1]d ändern?"}
+	AskGift    = locale.Msg{"Gift %[1]d of %[2]d?", "Ajándék: %[1]d/%[2]d?", "Geschenk %[1]d von %[2]d?"}
+	AskCollect = locale.Msg{"Your harvest", "A betakarításod", "Deine Ernte"}
+	AskBonus   = locale.Msg{"Any bonus cards?", "Bónuszkártya?", "Bonuskarten?"}
+	AskWhere   = locale.Msg{"%[1]s: where?", "%[1]s: hova?", "%[1]s: wo?"}
+	Waiting    = locale.Msg{"%[1]s to move", "%[1]s van soron", "%[1]s ist dran"}
+	WaitAll    = locale.Msg{"Others are deciding", "A többiek döntenek", "Andere entscheiden"}
 )
 
 // The auction: what the focused bid means.
 var (
-	BidFor       = locale.Msg{"%[1]s for %[2]d?", "%[1]s, ára %[2]d?", "%[1]s für %[2]d?"}
-	BidHint      = locale.Msg{"Choose a space of a rail: so much you pay if nobody goes above.", "Válassz mezőt: ennyit fizetsz, ha senki sem megy fölé.", "Wähle ein Feld: So viel zahlst du, wenn niemand darüber geht."}
-	BidOutbids   = locale.Msg{"You outbid %[1]s.", "Túllicitálod: %[1]s.", "Du überbietest: %[1]s."}
-	BidFree      = locale.Msg{"Nobody is there yet.", "Még senki sincs ott.", "Dort ist noch niemand."}
-	BidBrings    = locale.Msg{"It brings: %[1]s.", "Ezt hozza: %[1]s.", "Sie bringt: %[1]s."}
-	BidHas       = locale.Msg{"There already: %[1]s.", "Már ott van: %[1]s.", "Schon dort: %[1]s."}
-	BidBrings0   = locale.Msg{"Nothing lies free there.", "Semmi sem hever ott.", "Dort liegt nichts bereit."}
-	BidStays     = locale.Msg{"Plays Outbid: you stay here.", "Rálicitálás: itt maradsz.", "Mit Überbieten: du bleibst hier."}
-	BidBlocks    = locale.Msg{"With Bid Blockade.", "Licitzárral.", "Mit Gebotssperre."}
-	RailNobody   = locale.Msg{"nobody yet", "még senki", "noch frei"}
-	RailLeads    = locale.Msg{"%[1]s leads", "%[1]s vezet", "%[1]s führt"}
-	RailOutbids  = locale.Msg{"%[1]d outbids %[2]s", "%[1]d veri: %[2]s", "%[1]d schlägt %[2]s"}
-	RailYours    = locale.Msg{"yours so far", "eddig a tiéd", "bisher deine"}
-	RailLost     = locale.Msg{"outbid here", "innen kiszorultál", "hier überboten"}
-	RailBlocked  = locale.Msg{"blockade: two above", "zár: kettővel fölé", "Sperre: zwei höher"}
-	RailSold     = locale.Msg{"%[1]s, %[2]d gold", "%[1]s, %[2]d arany", "%[1]s, %[2]d Gold"}
-	RailNotThere = locale.Msg{"no bid left above", "nincs fölötte mező", "nichts mehr darüber"}
-	WhyLow       = locale.Msg{"Only above the highest stone.", "Csak a legfelső kő fölé.", "Nur über den höchsten Stein."}
-	WhyBlocked   = locale.Msg{"Bid Blockade: two spaces above or more.", "Licitzár: legalább két mezővel fölé.", "Gebotssperre: mindestens zwei Felder darüber."}
-	WhyPoor      = locale.Msg{"You have only %[1]d gold.", "Csak %[1]d aranyad van.", "Du hast nur %[1]d Gold."}
-	WhyLost      = locale.Msg{"You were outbid here: you must go to another province.", "Innen kiszorultál: másik tartományba kell menned.", "Hier wurdest du überboten: Du musst auf eine andere Provinz."}
+	BidFor      = locale.Msg{"%[1]s for %[2]d?", "%[1]s, ára %[2]d?", "%[1]s für %[2]d?"}
+	BidHint     = locale.Msg{"Choose a space of a rail: so much you pay if nobody goes above.", "Válassz mezőt: ennyit fizetsz, ha senki sem megy fölé.", "Wähle ein Feld: So viel zahlst du, wenn niemand darüber geht."}
+	BidOutbids  = locale.Msg{"You outbid %[1]s.", "Túllicitálod: %[1]s.", "Du überbietest: %[1]s."}
+	BidFree     = locale.Msg{"Nobody is there yet.", "Még senki sincs ott.", "Dort ist noch niemand."}
+	BidBrings   = locale.Msg{"It brings: %[1]s.", "Ezt hozza: %[1]s.", "Sie bringt: %[1]s."}
+	BidHas      = locale.Msg{"There already: %[1]s.", "Már ott van: %[1]s.", "Schon dort: %[1]s."}
+	BidBrings0  = locale.Msg{"Nothing lies free there.", "Semmi sem hever ott.", "Dort liegt nichts bereit."}
+	BidStays    = locale.Msg{"Plays Outbid: you stay here.", "Rálicitálás: itt maradsz.", "Mit Überbieten: du bleibst hier."}
+	BidBlocks   = locale.Msg{"With Bid Blockade.", "Licitzárral.", "Mit Gebotssperre."}
+	RailNobody  = locale.Msg{"nobody yet", "még senki", "noch frei"}
+	RailLeads   = locale.Msg{"%[1]s leads", "%[1]s vezet", "%[1]s führt"}
+	RailOutbids = locale.Msg{"%[1]d outbids %[2]s", "%[1]d veri: %[2]s", "%[1]d schlägt %[2]s"}
+	RailLost    = locale.Msg{"outbid here", "innen kiszorultál", "hier überboten"}
+	RailBlocked = locale.Msg{"blockade: two above", "zár: kettővel fölé", "Sperre: zwei höher"}
+	RailSold    = locale.Msg{"%[1]s, %[2]d gold", "%[1]s, %[2]d arany", "%[1]s, %[2]d Gold"}
+	WhyLow      = locale.Msg{"Only above the highest stone.", "Csak a legfelső kő fölé.", "Nur über den höchsten Stein."}
+	WhyBlocked  = locale.Msg{"Bid Blockade: two spaces above or more.", "Licitzár: legalább két mezővel fölé.", "Gebotssperre: mindestens zwei Felder darüber."}
+	WhyPoor     = locale.Msg{"You have only %[1]d gold.", "Csak %[1]d aranyad van.", "Du hast nur %[1]d Gold."}
+	WhyLost     = locale.Msg{"You were outbid here: you must go to another province.", "Innen kiszorultál: másik tartományba kell menned.", "Hier wurdest du überboten: Du musst auf eine andere Provinz."}
 )
 
 // Acting: what the focused purchase or card means.
@@ -75,7 +70,6 @@ var (
 	LimitBricks  = locale.Msg{"no limit", "nincs korlát", "unbegrenzt"}
 	StepGone     = locale.Msg{"done", "kész", "fertig"}
 	WhyNoSymbol  = locale.Msg{"None of your provinces has a card symbol.", "Egyik tartományodon sincs kártyajel.", "Keine deiner Provinzen hat ein Kartensymbol."}
-	WhyLimit     = locale.Msg{"More than your best province allows: %[1]d.", "Több, mint a legjobb tartományod engedi: %[1]d.", "Mehr, als deine beste Provinz erlaubt: %[1]d."}
 	WhyNoField   = locale.Msg{"Only %[1]d fields are free.", "Csak %[1]d mező szabad.", "Nur %[1]d Felder sind frei."}
 	WhyNoCards   = locale.Msg{"No power card is left to draw.", "Nincs több húzható kártya.", "Es gibt keine Machtkarte mehr."}
 	WhyStep      = locale.Msg{"Too late: you have gone on already.", "Késő: ezen már túl vagy.", "Zu spät: Das liegt hinter dir."}
@@ -111,7 +105,6 @@ var (
 	GiftBrick     = locale.Msg{"A brick, placed at once.", "Egy tégla, rögtön lerakva.", "Ein Stein, sofort eingesetzt."}
 	GiftsLeft     = locale.Plural{One: locale.Msg{"%[1]d gift left to take", "még %[1]d ajándék jár", "noch %[1]d Geschenk"}, Many: locale.Msg{"%[1]d gifts left to take", "még %[1]d ajándék jár", "noch %[1]d Geschenke"}}
 	GiftsNote     = locale.Msg{"Farmers need a free field; bricks are placed at once.", "A földműveshez szabad mező kell; a tégla rögtön lekerül.", "Bauern brauchen ein freies Feld; Steine kommen sofort hin."}
-	Takes         = locale.Msg{"%[1]s takes: %[2]s", "%[1]s kap: %[2]s", "%[1]s nimmt: %[2]s"}
 	CollectHint   = locale.Msg{"You collect %[1]d gold.", "%[1]d aranyat kapsz.", "Du erhältst %[1]d Gold."}
 	CollectCards  = locale.Msg{"8 Gold and Harvest Increase come first.", "Előtte: 8 arany és Bő termés.", "Zuvor: 8 Gold und Reiche Ernte."}
 	EightHere     = locale.Msg{"8 gold instead of %[1]d.", "8 arany %[1]d helyett.", "8 Gold statt %[1]d."}
@@ -127,7 +120,6 @@ var (
 	SeatCards    = locale.Msg{"Power cards in hand: %[1]d.", "Kártya kézben: %[1]d.", "Machtkarten auf der Hand: %[1]d."}
 	SeatWorth    = locale.Msg{"Scoring now would bring %[1]d.", "A pontozás most ennyit hozna: %[1]d.", "Eine Wertung brächte jetzt %[1]d."}
 	ProvinceIs   = locale.Msg{"%[1]s, %[2]s, %[3]s.", "%[1]s, %[2]s, %[3]s.", "%[1]s, %[2]s, %[3]s."}
-	ProvinceOf   = locale.Msg{"Owner: %[1]s.", "Gazdája: %[1]s.", "Gehört: %[1]s."}
 	ProvinceHas  = locale.Msg{"Fields %[1]d, card symbols %[2]d.", "Mező %[1]d, kártyajel %[2]d.", "Felder %[1]d, Kartensymbole %[2]d."}
 	ProvinceGold = locale.Msg{"Brings %[1]d gold every round.", "Körönként %[1]d aranyat hoz.", "Bringt jede Runde %[1]d Gold."}
 	ProvinceCam  = locale.Msg{"Camels: %[1]d gold, if the total is 12 or less.", "Tevék: %[1]d arany, ha az összeg legfeljebb 12.", "Kamele: %[1]d Gold, wenn die Summe höchstens 12 ist."}
@@ -135,5 +127,4 @@ var (
 	ProvinceOut  = locale.Msg{"It is not in the New Kingdom.", "Az Újbirodalomban nincs játékban.", "Im Neuen Reich ist sie nicht dabei."}
 	ProvinceWait = locale.Msg{"Not turned up yet.", "Még nincs felfedve.", "Noch nicht aufgedeckt."}
 	BandLine     = locale.Msg{"Total %[1]s: farmers bring %[2]d, temples %[2]d.", "Összeg %[1]s: földműves %[2]d, templom %[2]d.", "Summe %[1]s: Bauern bringen %[2]d, Tempel %[2]d."}
-	DeckHolds    = locale.Msg{"Power cards: deck %[1]d, used %[2]d.", "Kártyák: pakli %[1]d, használt %[2]d.", "Machtkarten: Stapel %[1]d, gebraucht %[2]d."}
 )

@@ -21,12 +21,6 @@ var (
 	Play        = locale.Msg{"Play", "Kijátszom", "Spielen"}
 	Lay         = locale.Msg{"Lay it with", "Mellé teszem", "Dazulegen"}
 	Offer       = locale.Msg{"Offer %[1]d", "Áldozat: %[1]d", "%[1]d opfern"}
-	Bid         = locale.Msg{"Bid %[1]d", "Licit: %[1]d", "%[1]d bieten"}
-	TurnUp      = locale.Msg{"Turn up", "Felfedem", "Aufdecken"}
-	More        = locale.Msg{"More", "Több", "Mehr"}
-	Less        = locale.Msg{"Less", "Kevesebb", "Weniger"}
-	Free        = locale.Msg{"free", "ingyen", "frei"}
-	Prices      = locale.Msg{"Price", "Ár", "Preis"}
 	BuyTitle    = locale.Msg{"Buying: %[1]d gold", "Vásárlás: %[1]d arany", "Kaufen: %[1]d Gold"}
 )
 
