@@ -317,6 +317,33 @@ func TestRedoMakesAgainWhatWasTakenBack(t *testing.T) {
 	}
 }
 
+// TestACurtainOpensForItsSeatAlone; the menu is everybody's there, too.
+func TestACurtainOpensForItsSeatAlone(t *testing.T) {
+	r := newRound(t, 3)
+	tb := r.sit(5, nil, r.pad(0), r.pad(1), r.pad(2))
+	for r.on(tb); tb.draft.match == nil; r.on(tb) {
+		r.press(int(tb.viewer), input.Confirm)
+	}
+	r.press(int(tb.viewer), input.Confirm)
+	for r.e.Stack.Top() == tb {
+		r.update(1)
+	}
+	v, ok := r.e.Stack.Top().(*veil)
+	if !ok || v.Lets(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad, ID: uint8(v.seat+1) % 3}) || !v.Lets(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad, ID: uint8(v.seat)}) {
+		t.Fatalf("on %s: it opens for the wrong hand, or not for the right one", r.e.Stack.Top().Name())
+	}
+	if r.press((int(v.seat)+1)%3, input.Menu); r.e.Stack.Top().Name() != "pause" {
+		t.Fatalf("no menu: on %s", r.e.Stack.Top().Name())
+	}
+	if err := tb.SetDriver(r.e, v.seat, "bot:random"); err != nil {
+		t.Fatal(err)
+	}
+	r.e.Stack.Pop(scenes.Cut)
+	if r.update(1); r.e.Stack.Top() == v {
+		t.Error("a bot decides behind a curtain")
+	}
+}
+
 // TestWhatIsLeftOutIsShownOnDemand: a choice that needs no secret is asked with
 // them left out; the button shows them behind a curtain and hides them again.
 func TestWhatIsLeftOutIsShownOnDemand(t *testing.T) {

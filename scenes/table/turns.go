@@ -138,8 +138,13 @@ type veil struct {
 	seat  engine.Seat
 }
 
-// Lets implements scenes.Guarded.
+// Lets implements scenes.Guarded. The menu is everybody's: whoever should open the
+// curtain may have left.
 func (v *veil) Lets(e *scenes.Env, in input.Intent) bool {
+	if in.Kind == input.Menu {
+		v.table.openMenu(e)
+		return false
+	}
 	may := v.table.may(e, in, v.seat) || in.Kind == input.Menu || in.Kind == input.Cancel
 	if !may && (in.Kind == input.Confirm || in.Kind == input.Press) {
 		e.Play("denied")
