@@ -54,7 +54,6 @@ var (
 	RumbleMeans  = Msg{"on your turn, and on robberies", "ha te jössz, és rabláskor", "wenn du dran bist, bei Raub"}
 	SetStyle     = Msg{"Signs of buttons", "Gombok jele", "Tastenzeichen"}
 	StyleMeans   = Msg{"as on your gamepad", "mint a kontrolleren", "wie auf dem Gamepad"}
-	StyleAuto    = Msg{"auto", "magától", "auto"}
 	SetSwap      = Msg{"Confirm by letter", "Elfogadás betű szerint", "Nach Buchstaben"}
 	SwapMeans    = Msg{"Switch: A on the right confirms", "Switch: a jobb oldali A fogad el", "Switch: rechts A bestätigt"}
 	SetMap       = Msg{"Unusual gamepad", "Szokatlan kontroller", "Fremdes Gamepad"}
@@ -63,6 +62,6 @@ var (
 	AllAsAtFirst = Msg{"All as at first", "Minden alaphelyzetbe", "Alles wie am Anfang"}
 )
 
-// StyleNames are the makes of gamepads behind StyleAuto, in the order of
-// input.Style.
-var StyleNames = [...]string{"Xbox", "PS", "Switch", "Deck"}
+// StyleNames are the makes of gamepads in the order of input.Style, in all
+// languages.
+var StyleNames = [...]string{"auto", "Xbox", "PS", "Switch", "Deck"}

@@ -83,8 +83,10 @@ func (c *choice) turn(seat, by int) {
 	for i := seat + 1; i < len(c.seats) && c.seats[seat].Driver == scenes.Nobody; i++ {
 		c.seats[i].Driver = scenes.Nobody
 	}
-	if !held(c.seats[seat]) {
-		c.seats[seat].Hand = input.AnyHand
+	for i := range c.seats {
+		if !held(c.seats[i]) {
+			c.seats[i].Hand = input.AnyHand
+		}
 	}
 	c.fit()
 }

@@ -85,7 +85,7 @@ func (g *gamesScene) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Prompt = e.T(locale.ChooseGame)
 }
 
-var gamesHints = hints{{ui.ToTurn, locale.Choose}, {ui.ToGo, locale.Play}, {ui.ToBack, locale.Back}}
+var gamesHints = hints{{ui.ToTurn, &locale.Choose}, {ui.ToGo, &locale.Play}, {ui.ToBack, &locale.Back}}
 
 func (g *gamesScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if g.lang != e.Settings.Lang {

@@ -147,6 +147,8 @@ func (c *choice) settled() []scenes.SeatSetup {
 }
 
 // seatID is the spot that does something to a seat, 0 to 4.
+//
+//go:noinline
 func seatID(what string, seat int) string { return what + "." + digits(uint64(seat)+1) }
 
 const seats = engine.MaxSeats

@@ -7,14 +7,16 @@ import (
 	"sandglass/scenes/ui"
 )
 
-// hints are what the presses mean where the focus is, in the order of the bar.
+// hints are what the presses mean where the focus is, in the order of the bar. The
+// texts are pointed to: so are lists of them data of the program, which nothing
+// has to make at its start.
 type hints []struct {
 	means ui.Means
-	text  locale.Msg
+	text  *locale.Msg
 }
 
 // backHints are for the button that leads back, on every screen.
-var backHints = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Back}}
+var backHints = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Back}}
 
 // A hintCache is the hints of the bar in words, made anew when others are
 // shown or the language changes.
@@ -28,7 +30,7 @@ func (c *hintCache) get(e *scenes.Env, h *hints) []ui.Hint {
 	if c.of != h || c.lang != e.Settings.Lang {
 		c.of, c.lang, c.words = h, e.Settings.Lang, c.words[:0]
 		for _, x := range *h {
-			c.words = append(c.words, ui.Hint{Means: x.means, Text: e.T(x.text)})
+			c.words = append(c.words, ui.Hint{Means: x.means, Text: e.T(*x.text)})
 		}
 	}
 	return c.words

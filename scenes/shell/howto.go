@@ -102,8 +102,8 @@ func (h *howTo) Describe(e *scenes.Env, d *scenes.Description) {
 }
 
 var (
-	howToHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.TurnPage}, {ui.ToBack, locale.Back}}
-	wheelHints = hints{{ui.ToGo, locale.Choose}, {ui.ToScroll, locale.TurnPage}}
+	howToHints = hints{{ui.ToList, &locale.Choose}, {ui.ToTurn, &locale.TurnPage}, {ui.ToBack, &locale.Back}}
+	wheelHints = hints{{ui.ToGo, &locale.Choose}, {ui.ToScroll, &locale.TurnPage}}
 )
 
 func (h *howTo) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {

@@ -52,7 +52,6 @@ func (j *join) build(e *scenes.Env) {
 	for i, s := range j.seats {
 		t := &j.texts[i]
 		*t = pennonTexts{device: handText(e, s.Hand), driver: driverText(e, s.Driver)}
-		x := pennonX(i)
 		switch {
 		case i >= j.game.Rules.MaxSeats:
 			t.closed = e.T(locale.OnlySeats)
@@ -61,23 +60,28 @@ func (j *join) build(e *scenes.Env) {
 			t.closed = e.T(locale.FillFirst)
 			continue
 		}
-		low := paint.Rect{X: x - 44, Y: 200, W: 88, H: 22}
-		sit := item{id: seatID("seat", i), rect: low, text: e.T(locale.SitDown), own: true, do: func(e *scenes.Env) { j.sitDown(e, i) }}
-		if s.Driver != scenes.Human {
-			sit.rect, sit.text = paint.Rect{X: x - 48, Y: 62, W: 96, H: 120}, e.T(locale.SitSeat, i+1)
-			j.items = append(j.items, sit, item{id: seatID("driver", i), rect: paint.Rect{X: x - 50, Y: 200, W: 100, H: 22}, text: e.T(locale.DriverOf, i+1) + ": " + t.driver, own: true,
-				do: func(e *scenes.Env) { j.turnFree(e, i, ui.Turn(paint.Rect{X: x - 50, W: 100}, j.by)) }})
+		switch {
+		case s.Driver != scenes.Human:
+			j.add(i, "seat", 62, 96, 120, e.T(locale.SitSeat, i+1), (*join).sitDown)
+			j.add(i, "driver", 200, 100, 22, e.T(locale.DriverOf, i+1)+": "+t.driver, (*join).turnHere)
 			continue
+		case held(s):
+			j.add(i, "leave", 200, 88, 22, e.T(locale.LeaveOf, s.Name), (*join).standUp)
+		default:
+			j.add(i, "seat", 200, 88, 22, e.T(locale.SitDown), (*join).sitDown)
 		}
-		j.items = append(j.items,
-			item{id: seatID("emblem", i), rect: paint.Rect{X: x - 34, Y: 58, W: 68, H: 68}, text: e.T(locale.EmblemOf, s.Name), own: true, do: func(e *scenes.Env) { j.emblem(e, i) }},
-			item{id: seatID("name", i), rect: paint.Rect{X: x - 44, Y: 134, W: 88, H: 22}, text: e.T(locale.NameOnSeat, s.Name), own: true, do: func(e *scenes.Env) { j.rename(e, i) }})
-		if held(s) {
-			sit = item{id: seatID("leave", i), rect: low, text: e.T(locale.LeaveOf, s.Name), own: true, do: func(e *scenes.Env) { j.standUp(e, i) }}
-		}
-		j.items = append(j.items, sit)
+		j.add(i, "emblem", 58, 68, 68, e.T(locale.EmblemOf, s.Name), (*join).emblem)
+		j.add(i, "name", 134, 88, 22, e.T(locale.NameOnSeat, s.Name), (*join).rename)
 	}
 	j.items = append(j.items, item{id: "start", rect: paint.Rect{X: 512, Y: 292, W: 104, H: 26}, text: e.T(locale.Start), gold: true, do: j.begin})
+}
+
+// add adds what can be done to a seat, from y down, in the middle of its pennon.
+//
+//go:noinline
+func (j *join) add(seat int, what string, y, wide, high int, text string, do func(*join, *scenes.Env, int)) {
+	j.items = append(j.items, item{id: seatID(what, seat), rect: paint.Rect{X: pennonX(seat) - wide/2, Y: y, W: wide, H: high}, text: text, own: true,
+		do: func(e *scenes.Env) { do(j, e, seat) }})
 }
 
 // pennonX is the middle of a seat's pennon.
@@ -168,6 +172,11 @@ func (j *join) emblem(e *scenes.Env, seat int) {
 	e.Play("confirm")
 	j.another(seat)
 	j.build(e)
+}
+
+// turnHere turns what plays a free seat the way that the pointer means.
+func (j *join) turnHere(e *scenes.Env, seat int) {
+	j.turnFree(e, seat, ui.Turn(paint.Rect{X: pennonX(seat) - 50, W: 100}, j.by))
 }
 
 func (j *join) turnFree(e *scenes.Env, seat, by int) {

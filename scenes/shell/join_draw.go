@@ -11,7 +11,7 @@ import (
 	"sandglass/sprites/shell"
 )
 
-var joinHints = hints{{ui.ToGo, locale.SitDown}, {ui.ToBack, locale.LeaveSeat}, {ui.ToInfo, locale.Emblem}, {ui.ToUndo, locale.NameWord}, {ui.ToTabs, locale.BotOrNot}, {ui.ToMenu, locale.Start}}
+var joinHints = hints{{ui.ToGo, &locale.SitDown}, {ui.ToBack, &locale.LeaveSeat}, {ui.ToInfo, &locale.Emblem}, {ui.ToUndo, &locale.NameWord}, {ui.ToTabs, &locale.BotOrNot}, {ui.ToMenu, &locale.Start}}
 
 func (j *join) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if j.lang != e.Settings.Lang {

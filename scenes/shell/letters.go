@@ -134,7 +134,7 @@ func (k *letters) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Prompt = e.T(locale.NameFor) + "\n" + k.text
 }
 
-var letterHints = hints{{ui.ToGo, locale.WriteHint}, {ui.ToInfo, locale.EraseKey}, {ui.ToTabs, locale.ShiftKey}, {ui.ToMenu, locale.DoneKey}, {ui.ToBack, locale.Discard}}
+var letterHints = hints{{ui.ToGo, &locale.WriteHint}, {ui.ToInfo, &locale.EraseKey}, {ui.ToTabs, &locale.ShiftKey}, {ui.ToMenu, &locale.DoneKey}, {ui.ToBack, &locale.Discard}}
 
 func (k *letters) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)

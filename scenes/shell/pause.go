@@ -124,7 +124,7 @@ func (p *pause) Describe(e *scenes.Env, d *scenes.Description) {
 
 func (p *pause) Update(_ *scenes.Env, by anim.Ticks) { p.slide.advance(by) }
 
-var pauseHints = hints{{ui.ToList, locale.Move}, {ui.ToGo, locale.Choose}, {ui.ToBack, locale.GoOn}}
+var pauseHints = hints{{ui.ToList, &locale.Move}, {ui.ToGo, &locale.Choose}, {ui.ToBack, &locale.GoOn}}
 
 func (p *pause) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if p.lang != e.Settings.Lang {

@@ -218,7 +218,7 @@ func (x *results) Describe(_ *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = x.r.Game.ID, x.verdict
 }
 
-var resultHints = hints{{ui.ToTurn, locale.Move}, {ui.ToGo, locale.Choose}}
+var resultHints = hints{{ui.ToTurn, &locale.Move}, {ui.ToGo, &locale.Choose}}
 
 func (x *results) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if x.lang != e.Settings.Lang {

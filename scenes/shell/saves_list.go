@@ -124,9 +124,9 @@ func (x *savesScene) walk(e *scenes.Env, by int) bool {
 func (x *savesScene) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.WhichSave) }
 
 var (
-	savesHints  = hints{{ui.ToList, locale.Choose}, {ui.ToGo, locale.Continue}, {ui.ToBack, locale.Back}}
-	deleteHints = hints{{ui.ToList, locale.Choose}, {ui.ToGo, locale.Delete}, {ui.ToBack, locale.Back}}
-	arrowHints  = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Scroll}, {ui.ToBack, locale.Back}}
+	savesHints  = hints{{ui.ToList, &locale.Choose}, {ui.ToGo, &locale.Continue}, {ui.ToBack, &locale.Back}}
+	deleteHints = hints{{ui.ToList, &locale.Choose}, {ui.ToGo, &locale.Delete}, {ui.ToBack, &locale.Back}}
+	arrowHints  = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Scroll}, {ui.ToBack, &locale.Back}}
 )
 
 // hintsFor are the hints for the spot that has the focus.

@@ -96,9 +96,9 @@ func (s *seatsMenu) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = s.table.Game().ID, e.T(locale.SeatsMean)
 }
 
-var seatsHints = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Choose}, {ui.ToBack, locale.Back}}
+var seatsHints = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Choose}, {ui.ToBack, &locale.Back}}
 
-var seatsWords = [...]locale.Msg{locale.TakeOver, locale.ForAnyone, locale.BotTakes}
+var seatsWords = [...]*locale.Msg{&locale.TakeOver, &locale.ForAnyone, &locale.BotTakes}
 
 func (s *seatsMenu) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
@@ -113,7 +113,7 @@ func (s *seatsMenu) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 		l.Text(fonts.Small, 184, ui.Middle(fonts.Small, y+6, 26), row.player, sprites.E1)
 		for k := range seatsWords {
 			it := &s.items[1+3*i+k]
-			ui.Button(l, it.rect, e.T(seatsWords[k]), f.State(it.id).With(ui.Off, it.why != ""))
+			ui.Button(l, it.rect, e.T(*seatsWords[k]), f.State(it.id).With(ui.Off, it.why != ""))
 		}
 		if i > 0 {
 			ui.Rule(l, 42, y-4, 556)

@@ -46,8 +46,9 @@ func (s *settings) build(e *scenes.Env) {
 		r := &rows[i]
 		s.names[i] = s.names[i][:0]
 		for _, m := range r.values {
-			s.names[i] = append(s.names[i], e.T(m))
+			s.names[i] = append(s.names[i], e.T(*m))
 		}
+		s.names[i] = append(s.names[i], r.words...)
 		if r.volume != nil {
 			s.percents[i] = e.T(locale.Percent, *r.volume(e.Settings))
 		}
@@ -61,7 +62,7 @@ func (s *settings) build(e *scenes.Env) {
 	b.do = cancelled(s.leave)
 	s.items = items{b}
 	for i, m := range tabNames {
-		s.items = append(s.items, item{id: tabIDs[i], rect: tabRect(i), text: e.T(m), own: true, do: confirmed(func(e *scenes.Env) { s.open(e, i) })})
+		s.items = append(s.items, item{id: tabIDs[i], rect: tabRect(i), text: e.T(*m), own: true, do: confirmed(func(e *scenes.Env) { s.open(e, i) })})
 	}
 	if s.tab == tabKeys {
 		s.bindings(e)
@@ -111,8 +112,8 @@ func (s *settings) control(i int) paint.Rect {
 	r := s.rect(i)
 	c := paint.Rect{X: 300, Y: r.Y + 5, W: 180, H: 22}
 	switch {
-	case rows[i].values != nil:
-		c.W = 53 * max(5, len(rows[i].values))
+	case rows[i].choices() > 0:
+		c.W = 53 * max(5, rows[i].choices())
 	case rows[i].opens != nil:
 	case rows[i].volume == nil:
 		c.W = 90
@@ -131,9 +132,9 @@ func (s *settings) Spots(dst []ui.Spot) []ui.Spot {
 func (s *settings) Tell(e *scenes.Env, id string) (label, why string) {
 	if i := s.index(id); i >= 0 {
 		if rows[i].opens != nil {
-			return e.T(rows[i].name), ""
+			return e.T(*rows[i].name), ""
 		}
-		return e.T(rows[i].name) + ": " + s.value(e, i), ""
+		return e.T(*rows[i].name) + ": " + s.value(e, i), ""
 	}
 	return s.items.tell(id)
 }
@@ -155,7 +156,7 @@ func (s *settings) value(e *scenes.Env, i int) string {
 	switch {
 	case r.volume != nil:
 		return s.percents[i]
-	case r.values != nil:
+	case r.choices() > 0:
 		return s.names[i][r.at(e.Settings)]
 	case r.on(e):
 		return e.T(locale.On)
@@ -181,8 +182,8 @@ func (s *settings) Act(e *scenes.Env, id string, by input.Intent) {
 			s.keep(e)
 			e.Play("confirm")
 			return
-		case r.values != nil:
-			s.put(e, i, ui.SegmentAt(s.control(i), len(r.values), by.X))
+		case r.choices() > 0:
+			s.put(e, i, ui.SegmentAt(s.control(i), r.choices(), by.X))
 			return
 		}
 	}
@@ -199,8 +200,8 @@ func (s *settings) turn(e *scenes.Env, i, by int, round bool) {
 			v = 0
 		}
 		s.put(e, i, min(100, max(0, v)))
-	case r.values != nil:
-		n, at := len(r.values), r.at(e.Settings)+by
+	case r.choices() > 0:
+		n, at := r.choices(), r.at(e.Settings)+by
 		if round {
 			at = (at + n) % n
 		}
@@ -274,8 +275,8 @@ func (s *settings) Handle(e *scenes.Env, in input.Intent) bool {
 func (s *settings) Describe(e *scenes.Env, d *scenes.Description) { d.Prompt = e.T(locale.Settings) }
 
 var (
-	settingHints = hints{{ui.ToList, locale.Choose}, {ui.ToTurn, locale.Change}, {ui.ToTabs, locale.NextTab}, {ui.ToBack, locale.Back}}
-	pageHints    = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Choose}, {ui.ToTabs, locale.NextTab}, {ui.ToBack, locale.Back}}
+	settingHints = hints{{ui.ToList, &locale.Choose}, {ui.ToTurn, &locale.Change}, {ui.ToTabs, &locale.NextTab}, {ui.ToBack, &locale.Back}}
+	pageHints    = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Choose}, {ui.ToTabs, &locale.NextTab}, {ui.ToBack, &locale.Back}}
 )
 
 func (s *settings) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
@@ -338,14 +339,14 @@ func (s *settings) drawBindings(e *scenes.Env, l *paint.List, f *ui.Focus) {
 func (s *settings) drawRow(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 	row, r, c, st := &rows[i], s.rect(i), s.control(i), f.State(rows[i].id)
 	ui.Row(l, r, st)
-	l.Text(fonts.Body, r.X+12, r.Y+2, e.T(row.name), sprites.E0)
-	l.Text(fonts.Small, r.X+12, r.Y+18, e.T(row.means), sprites.E1)
+	l.Text(fonts.Body, r.X+12, r.Y+2, e.T(*row.name), sprites.E0)
+	l.Text(fonts.Small, r.X+12, r.Y+18, e.T(*row.means), sprites.E1)
 	switch {
 	case row.volume != nil:
 		v := *row.volume(e.Settings)
 		ui.Slider(l, c, v, st)
 		l.Text(fonts.Small, c.X+c.W+14, ui.Middle(fonts.Small, c.Y, c.H), s.percents[i], sprites.E0)
-	case row.values != nil:
+	case row.choices() > 0:
 		ui.Segments(l, c, s.names[i], row.at(e.Settings), st)
 	case row.opens != nil:
 		ui.Button(l, c, e.T(locale.MapIt), st)

@@ -18,7 +18,7 @@ const (
 
 var (
 	tabIDs   = [tabCount]string{"tab.1", "tab.2", "tab.3", "tab.4", "tab.5"}
-	tabNames = [tabCount]locale.Msg{locale.TabScreen, locale.TabSound, locale.TabPlay, locale.TabPads, locale.TabKeys}
+	tabNames = [tabCount]*locale.Msg{&locale.TabScreen, &locale.TabSound, &locale.TabPlay, &locale.TabPads, &locale.TabKeys}
 )
 
 // A row is one setting. What it is decides how it is drawn and turned: a volume
@@ -26,9 +26,10 @@ var (
 type row struct {
 	tab         int
 	id          string
-	name, means locale.Msg
+	name, means *locale.Msg
 	volume      func(*scenes.Settings) *int
-	values      []locale.Msg
+	values      []*locale.Msg
+	words       []string                   // the same where all languages have one word
 	at          func(*scenes.Settings) int // which of the values is chosen
 	tick        func(*scenes.Settings) *bool
 	not         bool // the tick is on where the setting is not
@@ -37,55 +38,43 @@ type row struct {
 }
 
 var rows = [...]row{
-	{tab: tabScreen, id: "language", name: locale.SetLang, means: locale.SetLangMeans, values: langNames[:],
+	{tab: tabScreen, id: "language", name: &locale.SetLang, means: &locale.SetLangMeans, words: locale.Names[:],
 		at:  func(s *scenes.Settings) int { return int(s.Lang) },
 		set: func(e *scenes.Env, to int) { e.Settings.Lang = locale.Lang(to) }},
-	{tab: tabScreen, id: "fullscreen", name: locale.SetFull, means: locale.SetFullMeans,
+	{tab: tabScreen, id: "fullscreen", name: &locale.SetFull, means: &locale.SetFullMeans,
 		tick: func(s *scenes.Settings) *bool { return &s.Fullscreen },
 		set:  func(e *scenes.Env, to int) { e.Window.SetFullscreen(to == 1) }},
-	{tab: tabScreen, id: "calm", name: locale.SetCalm, means: locale.SetCalmMeans, tick: func(s *scenes.Settings) *bool { return &s.ReducedMotion }},
-	{tab: tabScreen, id: "lens", name: locale.SetLens, means: locale.SetLensMeans, not: true, tick: func(s *scenes.Settings) *bool { return &s.NoLens }},
-	{tab: tabSound, id: "volume", name: locale.SetMaster, means: locale.SetMasterMeans, volume: func(s *scenes.Settings) *int { return &s.Master }},
-	{tab: tabSound, id: "music", name: locale.SetMusic, means: locale.SetMusicMeans, volume: func(s *scenes.Settings) *int { return &s.Music }},
-	{tab: tabSound, id: "effects", name: locale.SetEffects, means: locale.SetEffectMeans, volume: func(s *scenes.Settings) *int { return &s.Effects }},
-	{tab: tabSound, id: "buttons", name: locale.SetUI, means: locale.SetUIMeans, volume: func(s *scenes.Settings) *int { return &s.Interface }},
-	{tab: tabSound, id: "mono", name: locale.SetMono, means: locale.SetMonoMeans, tick: func(s *scenes.Settings) *bool { return &s.Mono }, set: soundSet},
-	{tab: tabSound, id: "few", name: locale.SetFew, means: locale.SetFewMeans, tick: func(s *scenes.Settings) *bool { return &s.FewSounds }, set: soundSet},
-	{tab: tabPlay, id: "speed", name: locale.SetSpeed, means: locale.SetSpeedMeans, values: []locale.Msg{locale.SpeedNormal, locale.SpeedDouble, locale.SpeedQuad, locale.SpeedInstant},
+	{tab: tabScreen, id: "calm", name: &locale.SetCalm, means: &locale.SetCalmMeans, tick: func(s *scenes.Settings) *bool { return &s.ReducedMotion }},
+	{tab: tabScreen, id: "lens", name: &locale.SetLens, means: &locale.SetLensMeans, not: true, tick: func(s *scenes.Settings) *bool { return &s.NoLens }},
+	{tab: tabSound, id: "volume", name: &locale.SetMaster, means: &locale.SetMasterMeans, volume: func(s *scenes.Settings) *int { return &s.Master }},
+	{tab: tabSound, id: "music", name: &locale.SetMusic, means: &locale.SetMusicMeans, volume: func(s *scenes.Settings) *int { return &s.Music }},
+	{tab: tabSound, id: "effects", name: &locale.SetEffects, means: &locale.SetEffectMeans, volume: func(s *scenes.Settings) *int { return &s.Effects }},
+	{tab: tabSound, id: "buttons", name: &locale.SetUI, means: &locale.SetUIMeans, volume: func(s *scenes.Settings) *int { return &s.Interface }},
+	{tab: tabSound, id: "mono", name: &locale.SetMono, means: &locale.SetMonoMeans, tick: func(s *scenes.Settings) *bool { return &s.Mono }, set: soundSet},
+	{tab: tabSound, id: "few", name: &locale.SetFew, means: &locale.SetFewMeans, tick: func(s *scenes.Settings) *bool { return &s.FewSounds }, set: soundSet},
+	{tab: tabPlay, id: "speed", name: &locale.SetSpeed, means: &locale.SetSpeedMeans, values: []*locale.Msg{&locale.SpeedNormal, &locale.SpeedDouble, &locale.SpeedQuad, &locale.SpeedInstant},
 		at:  func(s *scenes.Settings) int { return int(s.Speed) },
 		set: func(e *scenes.Env, to int) { e.Settings.Speed = scenes.Speed(to) }},
-	{tab: tabPlay, id: "odds", name: locale.SetOdds, means: locale.SetOddsMeans, not: true, tick: func(s *scenes.Settings) *bool { return &s.HideOdds }},
-	{tab: tabPlay, id: "taps", name: locale.SetTaps, means: locale.SetTapsMeans, tick: func(s *scenes.Settings) *bool { return &s.TwoTaps }},
-	{tab: tabPlay, id: "away", name: locale.SetAway, means: locale.SetAwayMeans, tick: func(s *scenes.Settings) *bool { return &s.LookAway }},
-	{tab: tabPlay, id: "hold", name: locale.SetHold, means: locale.SetHoldMeans, values: []locale.Msg{locale.HoldNormal, locale.HoldShort, locale.HoldLong},
+	{tab: tabPlay, id: "odds", name: &locale.SetOdds, means: &locale.SetOddsMeans, not: true, tick: func(s *scenes.Settings) *bool { return &s.HideOdds }},
+	{tab: tabPlay, id: "taps", name: &locale.SetTaps, means: &locale.SetTapsMeans, tick: func(s *scenes.Settings) *bool { return &s.TwoTaps }},
+	{tab: tabPlay, id: "away", name: &locale.SetAway, means: &locale.SetAwayMeans, tick: func(s *scenes.Settings) *bool { return &s.LookAway }},
+	{tab: tabPlay, id: "hold", name: &locale.SetHold, means: &locale.SetHoldMeans, values: []*locale.Msg{&locale.HoldNormal, &locale.HoldShort, &locale.HoldLong},
 		at:  func(s *scenes.Settings) int { return int(s.Hold) },
 		set: func(e *scenes.Env, to int) { e.Settings.Hold = input.Hold(to) }},
-	{tab: tabPads, id: "style", name: locale.SetStyle, means: locale.StyleMeans, values: styleNames[:],
+	{tab: tabPads, id: "style", name: &locale.SetStyle, means: &locale.StyleMeans, words: locale.StyleNames[:],
 		at:  func(s *scenes.Settings) int { return int(s.PadStyle) },
 		set: func(e *scenes.Env, to int) { e.Settings.PadStyle = input.Style(to) }},
-	{tab: tabPads, id: "swap", name: locale.SetSwap, means: locale.SwapMeans, tick: func(s *scenes.Settings) *bool { return &s.SwapConfirm }},
-	{tab: tabPads, id: "rumble", name: locale.SetRumble, means: locale.RumbleMeans, tick: func(s *scenes.Settings) *bool { return &s.Rumble }},
-	{tab: tabPads, id: "map", name: locale.SetMap, means: locale.SetMapMeans, opens: func(e *scenes.Env) scenes.Scene { return newMapping(e, noPad) }},
+	{tab: tabPads, id: "swap", name: &locale.SetSwap, means: &locale.SwapMeans, tick: func(s *scenes.Settings) *bool { return &s.SwapConfirm }},
+	{tab: tabPads, id: "rumble", name: &locale.SetRumble, means: &locale.RumbleMeans, tick: func(s *scenes.Settings) *bool { return &s.Rumble }},
+	{tab: tabPads, id: "map", name: &locale.SetMap, means: &locale.SetMapMeans, opens: func(e *scenes.Env) scenes.Scene { return newMapping(e, noPad) }},
 }
 
 const rowCount = len(rows)
 
 func soundSet(e *scenes.Env, _ int) { ApplyVolumes(e) }
 
-var (
-	langNames  = same(locale.Names)
-	styleNames = [input.Styles]locale.Msg{locale.StyleAuto, all(locale.StyleNames[0]), all(locale.StyleNames[1]), all(locale.StyleNames[2]), all(locale.StyleNames[3])}
-)
-
-// all is a name that is the same in all languages.
-func all(s string) locale.Msg { return locale.Msg{s, s, s} }
-
-func same(names [locale.Langs]string) (m [locale.Langs]locale.Msg) {
-	for i, s := range names {
-		m[i] = all(s)
-	}
-	return m
-}
+// choices is how many values the row has to choose among, 0 for other kinds.
+func (r *row) choices() int { return len(r.values) + len(r.words) }
 
 // on says whether the tick is there.
 func (r *row) on(e *scenes.Env) bool {

@@ -61,13 +61,13 @@ func (u *setup) turnValue(id string, by int) bool {
 }
 
 var (
-	turnHints   = hints{{ui.ToTurn, locale.Change}, {ui.ToList, locale.Move}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
-	changeHints = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Change}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
-	closedHints = hints{{ui.ToMove, locale.Move}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
-	typeHints   = hints{{ui.ToGo, locale.OK}, {ui.ToBack, locale.Discard}}
-	howHints    = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.HowToPlay}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
-	joinHint    = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.TakeSeats}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
-	startHints  = hints{{ui.ToMove, locale.Move}, {ui.ToGo, locale.Start}, {ui.ToTabs, locale.Group}, {ui.ToBack, locale.Back}}
+	turnHints   = hints{{ui.ToTurn, &locale.Change}, {ui.ToList, &locale.Move}, {ui.ToTabs, &locale.Group}, {ui.ToBack, &locale.Back}}
+	changeHints = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Change}, {ui.ToTabs, &locale.Group}, {ui.ToBack, &locale.Back}}
+	closedHints = hints{{ui.ToMove, &locale.Move}, {ui.ToTabs, &locale.Group}, {ui.ToBack, &locale.Back}}
+	typeHints   = hints{{ui.ToGo, &locale.OK}, {ui.ToBack, &locale.Discard}}
+	howHints    = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.HowToPlay}, {ui.ToTabs, &locale.Group}, {ui.ToBack, &locale.Back}}
+	joinHint    = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.TakeSeats}, {ui.ToTabs, &locale.Group}, {ui.ToBack, &locale.Back}}
+	startHints  = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Start}, {ui.ToTabs, &locale.Group}, {ui.ToBack, &locale.Back}}
 )
 
 // hintsFor are the hints for the spot that has the focus.

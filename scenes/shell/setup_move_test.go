@@ -102,7 +102,7 @@ func TestHintsAreTrueForTheFocus(t *testing.T) {
 	} {
 		found := false
 		for _, h := range *u.hintsFor(id, input.Keyboard) {
-			found = found || h.text == want
+			found = found || *h.text == want
 		}
 		if !found {
 			t.Errorf("%s: the bar does not say %q", id, want)

@@ -100,7 +100,7 @@ func (t *titleScene) Handle(e *scenes.Env, in input.Intent) bool {
 
 func (t *titleScene) Describe(_ *scenes.Env, d *scenes.Description) { d.Prompt = t.problem }
 
-var titleHints = hints{{ui.ToTurn, locale.Move}, {ui.ToGo, locale.Choose}}
+var titleHints = hints{{ui.ToTurn, &locale.Move}, {ui.ToGo, &locale.Choose}}
 
 func (t *titleScene) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if t.lang != e.Settings.Lang {
