@@ -166,13 +166,13 @@ func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		dst = put(dst, ui.Spot{ID: spotLess, Rect: lessRect, Off: n == 0, Group: handGroup})
 		dst = put(dst, ui.Spot{ID: spotMore, Rect: moreRect, Off: n == b.helpers(), Group: handGroup})
 	}
-	return put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.digWeeks(m), n)), Group: goGroup})
+	return put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.digWeeks(m), n)), Group: goGroup, Show: true})
 }
 
 // lessRect and moreRect are the buttons that set how many assistants help.
 var (
-	lessRect = paint.Rect{X: digX + 364, Y: digY + 5, W: 22, H: 22}
-	moreRect = paint.Rect{X: digX + 416, Y: digY + 5, W: 22, H: 22}
+	lessRect = paint.Rect{X: digX + 316, Y: digY + 237, W: 22, H: 22}
+	moreRect = paint.Rect{X: digX + 376, Y: digY + 237, W: 22, H: 22}
 )
 
 // drawDig paints the panel where the weeks of a dig are chosen.
@@ -184,8 +184,8 @@ func (b *Board) drawDig(e *scenes.Env, l *paint.List, m *table.Moment) {
 	ui.Button(l, digPanel.Go(), d.Go, m.Focus.State(spotDigGo).With(ui.Chosen, true).With(ui.Off, off))
 	if all := b.helpers(); all > 0 {
 		ui.Button(l, lessRect, "−", m.Focus.State(spotLess).With(ui.Off, b.sel.assistants == 0))
-		l.Sprite(old.Assistant, lessRect.X+25, lessRect.Y+6)
-		l.Centre(fonts.Small, lessRect.X+43, lessRect.Y+7, d.helpers, sprites.E0)
+		l.Sprite(old.Assistant, lessRect.X+26, lessRect.Y+6)
+		l.Centre(fonts.Small, lessRect.X+47, lessRect.Y+7, d.helpers, sprites.E0)
 		ui.Button(l, moreRect, "+", m.Focus.State(spotMore).With(ui.Off, b.sel.assistants == all))
 	}
 }
@@ -220,6 +220,7 @@ func (b *Board) promptDig(e *scenes.Env, m *table.Moment, t *telling, p *plan) s
 		if i == spotMore && b.sel.assistants == b.helpers() || i == spotLess && b.sel.assistants == 0 {
 			t.say(tr(e, &text.WhyAssistants))
 		}
+		t.gold(trd(e, &text.SiteKnowledge, b.digging(e, m).know.Sum))
 		return trd(e, &text.Assistants, b.sel.assistants, b.helpers())
 	}
 	if p.on {

@@ -60,15 +60,20 @@ func paperRect(i, n int) paint.Rect {
 	return paint.Rect{X: x + pitch*i, Y: y, W: place.PermitW, H: place.PermitH}
 }
 
-// actionRect is the i-th of n kinds of action cards in hand: two are large, up to six
-// middling in two rows, up to twelve small.
+// actionRect is the i-th of n kinds of action cards in hand: two are large, up to four
+// flat, up to six small ones with a sign, up to twelve tiny.
 func actionRect(i, n int) paint.Rect {
 	x, y := place.Action(0)
 	switch {
 	case n <= 2:
 		return paint.Rect{X: x + 98*i, Y: y, W: place.ActionW, H: place.ActionH}
+	case n <= 4:
+		return paint.Rect{X: x + 98*(i%2), Y: y + 26*(i/2), W: place.ActionW, H: flatH}
 	case n <= 6:
-		return paint.Rect{X: x + 64*(i%3), Y: y + 26*(i/3), W: 62, H: 25}
+		return paint.Rect{X: x + 64*(i%3), Y: y + 26*(i/3), W: 62, H: flatH}
 	}
-	return paint.Rect{X: x + 32*(i%6), Y: y + 26*(i/6), W: 31, H: 25}
+	return paint.Rect{X: x + 32*(i%6), Y: y + 26*(i/6), W: 31, H: flatH}
 }
+
+// flatH is the height of action cards that do not say what they do.
+const flatH = 25

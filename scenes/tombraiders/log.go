@@ -41,8 +41,6 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 		return trs(e, &text.ProfessorTo, tr(e, &text.Professors[a]), name)
 	case rules.EventMarker:
 		return trs(e, &text.LogMarker, name, "", int(ev.D), rules.SquareOf(n))
-	case rules.EventBuried:
-		return trs(e, &text.LogBuried, regionName(e, rules.Region(a)), "", n)
 	case rules.EventDisplayed:
 		return trs(e, &text.LogDisplayed, cardName(e, rules.Card(a)), "")
 	case rules.EventEnd:

@@ -39,7 +39,11 @@ func (d *director) professor(x engine.Event) {
 		from = seatRect(int(loser))
 		said = text.ProfessorFrom.In(d.Env.Settings.Lang, tr(d.Env, &text.Professors[i]), shortName(d.Seating, x.Seat), shortName(d.Seating, loser))
 	}
-	x0, y0, x1, y1 := from.X+from.W/2, from.Y+from.H, to.X+to.W/2, to.Y+to.H
+	// Beside the panels he hides nothing.
+	x0, y0, x1, y1 := from.X-8, from.Y+from.H, to.X-8, to.Y+to.H
+	if x.C == 0 {
+		x0 = from.X + from.W/2
+	}
 	lines := fonts.Small.Wrap(nil, said, 150)
 	d.add(anim.Act{
 		Length: walkTime + bowTime,

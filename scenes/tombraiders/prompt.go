@@ -181,14 +181,19 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) str
 	return ""
 }
 
+// fitting is a title, or a shorter one if it is too long for the prompt.
+func fitting(title, short string) string {
+	if fonts.Small.BoldWidth(title) > promptRect.W-16 {
+		return short
+	}
+	return title
+}
+
 // priced is a card's name with what it costs; the region is left out where there is no
 // room: the card shows its sign.
 func priced(e *scenes.Env, c rules.Card, weeks int) string {
 	cost := ": " + trn(e, &text.ShortWeeks, weeks)
-	if s := cardName(e, c) + cost; fonts.Small.BoldWidth(s) <= promptRect.W-16 {
-		return s
-	}
-	return tr(e, &text.Kinds[c.Kind()]) + cost
+	return fitting(cardName(e, c)+cost, tr(e, &text.Kinds[c.Kind()])+cost)
 }
 
 // promptCard tells of a card of the row: what comes with it first, then where taking it

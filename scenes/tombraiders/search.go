@@ -260,7 +260,8 @@ func (b *Board) promptRaid(e *scenes.Env, m *table.Moment, t *telling) string {
 	switch {
 	case s.kept > 0:
 		t.say(tr(e, &text.PileShuffled))
-		return trs(e, &text.Robs, name, foundName(e, s.region, rules.Find(s.kept-1)))
+		what := foundName(e, s.region, rules.Find(s.kept-1))
+		return fitting(trs(e, &text.Robs, name, what), what)
 	case s.nothing > 0:
 		t.say(tr(e, &text.PileShuffled))
 		return trs(e, &text.RobsNothing, name, "")

@@ -13,6 +13,7 @@ import (
 	"sandglass/sprites/shell"
 	old "sandglass/sprites/theben"
 	art "sandglass/sprites/tombraiders"
+	"sandglass/sprites/tombraiders/place"
 )
 
 // drawTray paints the viewer's hand: permits, then action cards.
@@ -54,13 +55,8 @@ func (b *Board) drawPaper(l *paint.List, r paint.Rect, p int) {
 		l.Sprite(old.BigSign(art.OnTheben(p)), r.X+20, r.Y+8)
 	}
 	l.Centre(fonts.Small, r.X+28, r.Y+28, b.words.papers[p], sprites.E0)
-	b.drawMany(l, r.X+4, r.Y+4, b.pic.hands[b.pic.viewer].permits[p])
-}
-
-// drawMany tells how many cards alike there are, if more than one.
-func (b *Board) drawMany(l *paint.List, x, y, n int) {
-	if n > 1 {
-		l.Text(fonts.Small, x, y, b.words.times[n], sprites.R1)
+	if n := b.pic.hands[b.pic.viewer].permits[p]; n > 1 {
+		l.Text(fonts.Small, r.X+6, r.Y+6, b.words.times[n], sprites.R1)
 	}
 }
 
@@ -76,49 +72,42 @@ func (b *Board) drawAction(l *paint.List, m *table.Moment, r paint.Rect, c int) 
 		ui.Glow(l, r)
 	}
 	ui.Frame(l, &art.ActionCard, r)
-	x, y, n := r.X+6, r.Y+5, b.pic.hands[b.pic.viewer].actions[c]
-	tile := func(x, y int) {
-		l.Sprite(art.EmblemTile, x, y)
-		l.Sprite(icons[k-rules.Excavation], x+3, y+3)
+	x, y, n := r.X+4, r.Y+5, b.pic.hands[b.pic.viewer].actions[c]
+	l.Sprite(art.EmblemTile, x, y)
+	l.Sprite(icons[k-rules.Excavation], x+3, y+3)
+	if r.W == place.ActionW {
+		b.drawName(l, r, c, n > 1)
 	}
-	regional := k == rules.Thief || k == rules.Robbers
-	sign := old.Sign(art.OnTheben(int(card.Region())))
-	switch {
-	case r.W > 62:
-		tile(x, y)
-		name := b.words.actionNames[c]
-		f, room := fonts.Body, r.W-28
-		if regional || n > 1 {
-			room -= 12
-		}
-		if f.BoldWidth(name) > room {
-			f = fonts.Small
-		}
-		if f.BoldWidth(name) > room {
-			l.Text(fonts.Label, x+17, ui.Middle(fonts.Label, y, 15), fonts.Label.Fit(name, room), sprites.E7)
-		} else {
-			l.Bold(f, x+17, ui.Middle(f, y, 15), name, sprites.E7)
-		}
-		if regional {
-			l.Sprite(sign, r.X+r.W-14, y+3)
-		}
-		l.Text(fonts.Small, x, r.Y+26, b.words.actionLines[c], sprites.F4)
-		if n > 1 {
-			l.Right(fonts.Small, r.X+r.W-5, y+4, b.words.times[n], sprites.G3)
-		}
-	default:
-		tile(r.X+4, r.Y+5)
-		if regional {
-			l.Sprite(sign, r.X+20, r.Y+8)
-		}
-		if n > 1 {
-			l.Text(fonts.Small, r.X+r.W-12, r.Y+8, b.words.times[n], sprites.G3)
-		}
+	right := r.X + r.W - 5
+	if k == rules.Thief || k == rules.Robbers {
+		l.Sprite(old.Sign(art.OnTheben(int(card.Region()))), right-9, y+3)
+	} else if n > 1 {
+		l.Right(fonts.Small, right, y+4, b.words.times[n], sprites.G3)
+	}
+	if r.H > flatH {
+		l.Text(fonts.Small, x+2, r.Y+26, b.words.actionLines[c], sprites.F4)
 	}
 	if m.Asked && !b.plays(m, card) {
 		l.Fill(paint.Rect{X: r.X + 2, Y: r.Y + r.H - 3, W: r.W - 4, H: 1}, sprites.F1)
 	}
 	ui.Ring(l, r.In(1), state)
+}
+
+// drawName paints the name of an action card as large as there is room for beside what
+// stands on its right.
+func (b *Board) drawName(l *paint.List, r paint.Rect, c int, many bool) {
+	x, y, room := r.X+23, r.Y+5, r.W-28
+	if k := (openCards + rules.Card(c)).Kind(); many || k == rules.Thief || k == rules.Robbers {
+		room -= 11
+	}
+	name := b.words.actionNames[c]
+	for _, f := range [2]fonts.Face{fonts.Body, fonts.Small} {
+		if f.BoldWidth(name) <= room {
+			l.Bold(f, x, ui.Middle(f, y, 15), name, sprites.E7)
+			return
+		}
+	}
+	l.Text(fonts.Label, x, ui.Middle(fonts.Label, y, 15), fonts.Label.Fit(name, room), sprites.E7)
 }
 
 // sayTray words the hand.

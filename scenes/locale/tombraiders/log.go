@@ -14,7 +14,6 @@ var (
 	LogAssist    = locale.Msg{"%[1]s, assistants: %[2]d", "%[1]s, asszisztens: %[2]d", "%[1]s, Assistenten: %[2]d"}
 	LogDug       = locale.Msg{"%[1]s finds: points %[2]d, books %[3]d", "%[1]s leletei: pont %[2]d, könyv %[3]d", "%[1]s findet: Punkte %[2]d, Bücher %[3]d"}
 	LogMarker    = locale.Msg{"%[1]s: +%[2]d, now week %[3]d", "%[1]s: +%[2]d, most %[3]d. hét", "%[1]s: +%[2]d, nun Woche %[3]d"}
-	LogBuried    = locale.Msg{"To the pile (%[1]s): +%[2]d", "A pakliba (%[1]s): +%[2]d", "Auf den Stapel (%[1]s): +%[2]d"}
 	LogDisplayed = locale.Msg{"New beside the board: %[1]s", "Új a tábla mellett: %[1]s", "Neu neben dem Plan: %[1]s"}
 	LogFilled    = locale.Msg{"New in the row: %[1]s", "Új a sorban: %[1]s", "Neu in der Reihe: %[1]s"}
 	LogEnd       = locale.Msg{"The deck is empty: the game is over", "Elfogyott a pakli: vége a játéknak", "Der Stapel ist leer: Das Spiel ist aus"}

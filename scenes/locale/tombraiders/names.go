@@ -78,10 +78,10 @@ var ActionMeans = [5]locale.Msg{
 
 // Professors are the professors, the one of the greatest knowledge last.
 var Professors = [5]locale.Msg{
-	{"Professor of Mesopotamia", "Mezopotámia professzora", "Professor: Mesopotamien"},
-	{"Professor of Crete", "Kréta professzora", "Professor: Kreta"},
-	{"Professor of Egypt", "Egyiptom professzora", "Professor: Ägypten"},
-	{"Professor of Greece", "Görögország professzora", "Professor: Griechenland"},
+	{"Professor of Mesopotamia", "Mezopotámia professzora", "Professor (Mesopotamien)"},
+	{"Professor of Crete", "Kréta professzora", "Professor (Kreta)"},
+	{"Professor of Egypt", "Egyiptom professzora", "Professor (Ägypten)"},
+	{"Professor of Greece", "Görögország professzora", "Professor (Griechenland)"},
 	{"Greatest knowledge", "A legnagyobb tudás", "Größtes Wissen"},
 }
 

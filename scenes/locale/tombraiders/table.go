@@ -20,7 +20,7 @@ var (
 	// Decks are how thick the deck is.
 	Decks      = [4]locale.Msg{{"deck: thick", "pakli: vastag", "Stapel: dick"}, {"deck: half", "pakli: fele", "Stapel: halb"}, {"deck: thin", "pakli: vékony", "Stapel: dünn"}, {"last cards!", "utolsó lapok!", "letzte Karten!"}}
 	OnWeek     = locale.Msg{"week %[1]d", "%[1]d. hét", "Woche %[1]d"}
-	Sum        = locale.Msg{"sum", "össz.", "Summe"}
+	Sum        = locale.Msg{"sum", "össz.", "ges."}
 	SitePermit = locale.Msg{"permit", "engedély", "Schein"}
 	SiteSpent  = locale.Msg{"spent", "elfogyott", "verbraucht"}
 	SiteDig    = locale.Msg{"Dig", "Ásatás", "Graben"}
