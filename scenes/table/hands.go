@@ -117,8 +117,12 @@ func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver)
 	t.draft.held = slices.DeleteFunc(t.draft.held, func(c choice) bool { return c.seat == seat })
 	t.redo, t.acted, t.again = nil, "", ""
 	t.rebase(e)
-	t.autosave(e)
 	t.look(t.firstViewer())
+	if t.draft.match != nil && t.draft.left() == 0 {
+		t.draft.commit(e, t) // it was this seat alone that was waited for
+	} else {
+		t.autosave(e)
+	}
 	return nil
 }
 

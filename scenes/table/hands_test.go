@@ -258,6 +258,60 @@ func TestATakeoverKeepsWhatOthersChose(t *testing.T) {
 	}
 }
 
+// TestATakeoverOfTheLastToChooseEndsTheChoice: whether other bots have chosen or
+// not, and on a keypad.
+func TestATakeoverOfTheLastToChooseEndsTheChoice(t *testing.T) {
+	for _, keyed := range []bool{false, true} {
+		var p *party
+		var tb *Table
+		if keyed {
+			r, table, _ := keypads(t, "", "", "")
+			p, tb = r.party, table
+			r.key(0, 2)
+			r.key(1, 3)
+			r.update(int(beatTime))
+		} else {
+			p = newParty(t)
+			tb = p.start(5, nil, "human", "human", "human", "bot")
+			for p.on(tb); tb.draft.match == nil; p.on(tb) {
+				p.confirm()
+			}
+			for range 2 {
+				p.confirm()
+				p.on(tb)
+			}
+		}
+		held, moves := slices.Clone(tb.draft.held), tb.match.Len()
+		last := tb.draft.left().First()
+		if len(held) != 2 || tb.draft.left().Len() != 1 {
+			t.Fatalf("keyed %v: %v are held", keyed, held)
+		}
+		if err := tb.SetDriver(p.e, last, "bot:random"); err != nil {
+			t.Fatal(err)
+		}
+		_, text := saveOf(p)
+		if _, err := Resume(p.e, p.find, "saves/x", text, p.hooks); err != nil {
+			t.Fatalf("keyed %v: %v", keyed, err)
+		}
+		for range 100 {
+			p.e.Stack.Update(p.e, 1)
+		}
+		for _, c := range held {
+			found := false
+			for i := moves - 1; i < tb.match.Len(); i++ {
+				seat, mv := tb.match.Entry(i)
+				found = found || seat == c.seat && mv == c.move
+			}
+			if !found {
+				t.Errorf("keyed %v: seat %d's choice is lost", keyed, c.seat)
+			}
+		}
+		if tb.draft.match != nil || tb.match.Len() < moves+3 {
+			t.Errorf("keyed %v: %d moves, were %d", keyed, tb.match.Len(), moves)
+		}
+	}
+}
+
 func TestHandsAreSaved(t *testing.T) {
 	r := newRound(t, 1)
 	tb := r.sit(5, nil, r.pad(0), "", input.LeftHand)
@@ -365,9 +419,21 @@ func TestWhatIsLeftOutIsShownOnDemand(t *testing.T) {
 		t.Errorf("behind it seat %d, bare %v", tb.viewer, tb.bare)
 	}
 	p.curtain = nil
-	p.e.Stack.Give(p.e, input.Intent{Kind: input.Cancel, Device: input.Keyboard})
+	cancel := func() { p.e.Stack.Give(p.e, input.Intent{Kind: input.Cancel, Device: input.Keyboard}) }
+	cancel()
 	if p.on(tb); !tb.bare || tb.viewer != seat || p.curtain != nil {
 		t.Error("they cannot be hidden again")
+	}
+	for p.on(tb); tb.bare; p.on(tb) { // until secrets are needed
+		p.confirm()
+	}
+	seat, p.curtain = tb.viewer, nil
+	cancel()
+	if p.e.Stack.Update(p.e, 1); p.curtain == nil || tb.viewer != engine.Spectator {
+		t.Error("no curtain falls before what the choice needs")
+	}
+	if p.on(tb); tb.viewer != seat {
+		t.Errorf("seat %d is asked behind it, not %d", tb.viewer, seat)
 	}
 	p.play(tb)
 }

@@ -119,10 +119,17 @@ func (t *Table) secretsText(e *scenes.Env) string {
 
 // secrets shows or hides what only the viewer who is asked may see.
 func (t *Table) secrets(e *scenes.Env) {
-	e.Play("confirm")
-	if t.bare {
-		t.curtain(e, t.viewer)
-	} else {
-		t.look(engine.Spectator) // who is asked anew, without
+	if !t.bare {
+		t.hide(e)
+		return
 	}
+	e.Play("confirm")
+	t.curtain(e, t.viewer)
+}
+
+// hide takes the viewer's secrets off the screen, at any time: the viewer is asked
+// anew, without them or behind a curtain.
+func (t *Table) hide(e *scenes.Env) {
+	e.Play("cancel")
+	t.look(engine.Spectator)
 }
