@@ -84,7 +84,7 @@ func howToArt() [][]sprites.ID {
 		discs = append(discs, old.Disc(s))
 	}
 	for r := range rules.Regions {
-		books = append(books, old.Book(art.OnTheben(r)))
+		books = append(books, old.Special(art.OnTheben(r), 2).Art)
 		finds = append(finds, old.Artefact(art.OnTheben(r), r))
 	}
 	for i := range rules.Professors {
@@ -92,12 +92,12 @@ func howToArt() [][]sprites.ID {
 	}
 	return [][]sprites.ID{
 		texts.PageTime:       discs,
-		texts.PageTurn:       {old.CardIcon, art.Exhibition, art.Museum, art.Thief, old.Spade, old.Hourglass},
-		texts.PageKnowledge:  append(books, old.Book(old.General)),
+		texts.PageTurn:       {old.CongressCard.Art, art.ExhibitionMark(true), art.ThiefCard(art.Crete).Art, art.GeneralDigCard().Art},
+		texts.PageKnowledge:  append(books, old.GeneralKnowledge(1).Art),
 		texts.PageDig:        append([]sprites.ID{art.Permit(art.Egypt)}, finds...),
 		texts.PageProfessors: append(professors, old.Congress),
-		texts.PageShows:      {art.ExhibitionMark(false), art.ExhibitionMark(true), art.MuseumMark, shell.Star},
-		texts.PageActions:    {art.Scholar, art.Thief, art.Robbers, old.Assistant, art.GeneralDig},
+		texts.PageShows:      {art.ExhibitionMark(false), art.ExhibitionMark(true), finds[0], finds[1], finds[2], art.MuseumMark, shell.Star},
+		texts.PageActions:    {art.ScholarCard().Art, art.ThiefCard(art.Egypt).Art, art.RobbersCard(art.Greece).Art, old.AssistantCard.Art, art.GeneralDigCard().Art},
 		texts.PageEnd:        {art.Back, old.DigBack(art.OnTheben(art.Mesopotamia)), old.DigBack(art.OnTheben(art.Crete)), old.DigBack(art.OnTheben(art.Greece)), old.Hourglass},
 	}
 }
