@@ -27,7 +27,7 @@ func TestCardsLieOnTheMatFromLeftToRight(t *testing.T) {
 }
 
 func TestWhatIsSaidOfCards(t *testing.T) {
-	e := &scenes.Env{}
+	e := &scenes.Env{Settings: scenes.DefaultSettings()}
 	d := Dig{On: true, Drawn: 4, Weeks: 7}
 	said := func(book string) Words { return Say(e, &d, "Anna", "in Egypt", "7 weeks", "4 cards", book) }
 	if w := said(""); w.Title != "Anna digs in Egypt: 7 weeks, 4 cards" || w.Line != "the trench is open" || w.Verdicts[0] != "" {
@@ -58,7 +58,7 @@ func TestADigIsToldCardByCardAndLeavesNothing(t *testing.T) {
 	var d Dig
 	var f folded
 	var tl anim.Timeline
-	stage := &stagecraft.Director{Env: &scenes.Env{Sound: scenes.Silence{}}, Timeline: &tl, Picture: &f,
+	stage := &stagecraft.Director{Env: &scenes.Env{Sound: scenes.Silence{}, Settings: scenes.DefaultSettings()}, Timeline: &tl, Picture: &f,
 		Seating: &table.Seating{Human: [engine.MaxSeats]bool{true}}}
 	stage.Env.Settings.Lang = locale.German
 	s := &Scene{}
