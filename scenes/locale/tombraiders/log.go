@@ -15,7 +15,6 @@ var (
 	LogDug       = locale.Msg{"%[1]s finds: points %[2]d, books %[3]d", "%[1]s leletei: pont %[2]d, könyv %[3]d", "%[1]s findet: Punkte %[2]d, Bücher %[3]d"}
 	LogMarker    = locale.Msg{"%[1]s: +%[2]d, now week %[3]d", "%[1]s: +%[2]d, most %[3]d. hét", "%[1]s: +%[2]d, nun Woche %[3]d"}
 	LogDisplayed = locale.Msg{"New beside the board: %[1]s", "Új a tábla mellett: %[1]s", "Neu neben dem Plan: %[1]s"}
-	LogFilled    = locale.Msg{"New in the row: %[1]s", "Új a sorban: %[1]s", "Neu in der Reihe: %[1]s"}
 	LogEnd       = locale.Msg{"The deck is empty: the game is over", "Elfogyott a pakli: vége a játéknak", "Der Stapel ist leer: Das Spiel ist aus"}
 	LogBonus     = locale.Msg{"%[1]s, weeks behind: %[2]d, +%[3]d", "%[1]s, hátrány hétben: %[2]d, +%[3]d", "%[1]s, Wochen zurück: %[2]d, +%[3]d"}
 	LogScored    = locale.Msg{"%[1]s: points %[2]d", "%[1]s: pont %[2]d", "%[1]s: Punkte %[2]d"}
@@ -23,10 +22,9 @@ var (
 
 // What an undo would take back.
 var (
-	UndoTake   = locale.Msg{"card", "lap", "Karte"}
-	UndoShow   = locale.Msg{"presentation", "bemutató", "Präsentation"}
-	UndoMuseum = locale.Msg{"choice of the museum", "a múzeum választása", "Wahl des Museums"}
-	UndoPlay   = locale.Msg{"card: %[1]s", "lap: %[1]s", "Karte: %[1]s"}
-	UndoDig    = locale.Msg{"dig %[1]s", "ásatás %[1]s", "Graben %[1]s"}
-	UndoKeep   = locale.Msg{"what was taken", "az elvitt lap", "das Genommene"}
+	UndoTake = locale.Msg{"card", "lap", "Karte"}
+	UndoShow = locale.Msg{"presentation", "bemutató", "Präsentation"}
+	UndoPlay = locale.Msg{"card: %[1]s", "lap: %[1]s", "Karte: %[1]s"}
+	UndoDig  = locale.Msg{"dig %[1]s", "ásatás %[1]s", "Graben %[1]s"}
+	UndoKeep = locale.Msg{"what was taken", "az elvitt lap", "das Genommene"}
 )

@@ -15,8 +15,6 @@ var (
 // bold small face, lines in the small face wrapped to as much, three in all.
 var (
 	AskTurn   = locale.Msg{"Your turn: one action", "Te jössz: egy akció", "Du bist dran: eine Aktion"}
-	AskTake   = locale.Msg{"%[1]s: %[2]s", "%[1]s: %[2]s", "%[1]s: %[2]s"}
-	AskDig    = locale.Msg{"Dig %[1]s?", "Ásol %[1]s?", "Grabung %[1]s?"}
 	AskWeeks  = locale.Msg{"Dig for how long?", "Meddig ássunk?", "Wie lange graben?"}
 	AskPile   = locale.Msg{"%[1]s: which pile?", "%[1]s: melyik pakli?", "%[1]s: welcher Stapel?"}
 	AskKeep   = [2]locale.Msg{{"Steal which artefact?", "Melyik leletet lopod?", "Welchen Fund stehlen?"}, {"Take which card?", "Melyik lapot viszed?", "Welche Karte nehmen?"}}
@@ -60,10 +58,7 @@ var (
 	PermitSpent = locale.Msg{"Spent for good when you dig.", "Ásáskor végleg elfogy.", "Beim Graben ist er verbraucht."}
 	DigHint     = locale.Msg{"Knowledge %[1]d. It costs: %[2]s.", "Tudás: %[1]d. Ára: %[2]s.", "Wissen %[1]d. Kostet: %[2]s."}
 	DigHint2    = locale.Msg{"Next you choose weeks and assistants.", "Utána hetet, asszisztenst választasz.", "Dann wählst du Wochen und Assistenten."}
-	DigOther    = locale.Msg{"Press again for another permit.", "Újra nyomva másik engedély.", "Nochmal drücken: anderer Schein."}
 	ShowSteps   = locale.Msg{"%[1]d of %[2]d steps met, +%[3]d points.", "Teljesült %[1]d/%[2]d, +%[3]d pont.", "%[1]d von %[2]d Stufen, +%[3]d Punkte."}
-	ShowKeep    = locale.Msg{"You keep the artefacts.", "A leletek nálad maradnak.", "Die Funde behältst du."}
-	ShowCheaper = locale.Msg{"One step more: %[1]s.", "Eggyel több: %[1]s.", "Eine Stufe mehr: %[1]s."}
 	MuseumHint  = locale.Msg{"Hand over 3 artefacts, +%[1]d points.", "Adj oda 3 leletet, +%[1]d pont.", "Gib 3 Funde ab, +%[1]d Punkte."}
 	GivePicked  = locale.Msg{"Chosen: %[1]d of 3, worth %[2]d.", "Kijelölve: %[1]d/3, értéke %[2]d.", "Gewählt: %[1]d von 3, Wert %[2]d."}
 	KeepIs      = locale.Msg{"An artefact worth %[1]d.", "Lelet, értéke %[1]d.", "Ein Fund, wert %[1]d."}
@@ -73,7 +68,6 @@ var (
 
 // Why something cannot be done.
 var (
-	WhySpace      = locale.Msg{"No card lies there.", "Nincs ott lap.", "Dort liegt keine Karte."}
 	WhyNeeds      = locale.Plural{One: locale.Msg{"%[1]d artefact is missing: %[2]s.", "Hiányzik %[1]d lelet: %[2]s.", "Es fehlt %[1]d Fund: %[2]s."}, Many: locale.Msg{"%[1]d artefacts are missing: %[2]s.", "Hiányzik %[1]d lelet: %[2]s.", "Es fehlen %[1]d Funde: %[2]s."}}
 	WhyBook       = locale.Msg{"You need a book of this region.", "Kell hozzá e térség könyve.", "Du brauchst ein Buch dieses Gebiets."}
 	WhyPermit     = locale.Msg{"No permit is left for this site.", "Ide nincs több engedélyed.", "Für diesen Ort hast du keinen Schein mehr."}

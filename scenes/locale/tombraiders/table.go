@@ -21,8 +21,7 @@ var (
 	Decks      = [4]locale.Msg{{"deck: thick", "pakli: vastag", "Stapel: dick"}, {"deck: half", "pakli: fele", "Stapel: halb"}, {"deck: thin", "pakli: vékony", "Stapel: dünn"}, {"last cards!", "utolsó lapok!", "letzte Karten!"}}
 	OnWeek     = locale.Msg{"week %[1]d", "%[1]d. hét", "Woche %[1]d"}
 	Sum        = locale.Msg{"sum", "össz.", "ges."}
-	SitePermit = locale.Msg{"permit", "engedély", "Schein"}
-	SiteSpent  = locale.Msg{"spent", "elfogyott", "verbraucht"}
+	SiteSpent  = locale.Msg{"No permit", "Nincs engedély", "Kein Schein"}
 	SiteDig    = locale.Msg{"Dig", "Ásatás", "Graben"}
 	SiteAny    = locale.Msg{"Dig: general", "Ásás: általános", "Graben: allg."}
 	SiteNoBook = locale.Msg{"No book yet", "Nincs könyved", "Noch kein Buch"}
@@ -59,13 +58,9 @@ var (
 // The choice of what a museum is given.
 var (
 	GiveTitle = locale.Msg{"For the museum: %[1]s", "A múzeumnak: %[1]s", "Fürs Museum: %[1]s"}
-	GiveWhy   = locale.Msg{"Three artefacts leave the game; their points are lost.", "Három lelet elhagyja a játékot; a pontjuk elvész.", "Drei Funde verlassen das Spiel; ihre Punkte sind weg."}
 	GiveSum   = locale.Msg{"Museum +%[1]d, artefacts -%[2]d", "Múzeum +%[1]d, leletek -%[2]d", "Museum +%[1]d, Funde -%[2]d"}
 	GiveGo    = locale.Msg{"Give these", "Ezeket adom", "Diese geben"}
 )
-
-// Where a scholar may look.
-var PlayTitle = locale.Msg{"Which pile?", "Melyik paklit?", "Welcher Stapel?"}
 
 // The scene of a search.
 var (
