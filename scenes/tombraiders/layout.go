@@ -10,7 +10,6 @@ const digX, digY = 10, 49
 
 // The parts of the screen.
 var (
-	lineRect   = paint.Rect{X: 0, Y: 0, W: place.LineW, H: place.LineH}
 	clothRect  = paint.Rect{X: place.ClothX, Y: place.ClothY, W: place.ClothW, H: place.ClothH}
 	trayRect   = paint.Rect{X: 0, Y: 288, W: 464, H: 72}
 	seatsRect  = paint.Rect{X: 464, Y: 46, W: 176, H: 158}

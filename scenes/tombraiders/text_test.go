@@ -58,6 +58,9 @@ func TestTextsOnTheTableFit(t *testing.T) {
 				in("no action cards", w.noActions, small.Width(w.noActions), 185)
 				for c := range w.actionNames {
 					in("action card", w.actionLines[c], small.Width(w.actionLines[c]), place.ActionW-10)
+					if s := w.banners[openCards+c]; small.BoldWidth(w.actionNames[c]) > 53 {
+						in("short name", s, small.BoldWidth(s), 53)
+					}
 				}
 				for c := range w.banners {
 					in("banner", w.banners[c], label.Width(w.banners[c]), 42)

@@ -101,13 +101,14 @@ func (b *Board) drawName(l *paint.List, r paint.Rect, c int, many bool) {
 		room -= 11
 	}
 	name := b.words.actionNames[c]
-	for _, f := range [2]fonts.Face{fonts.Body, fonts.Small} {
-		if f.BoldWidth(name) <= room {
-			l.Bold(f, x, ui.Middle(f, y, 15), name, sprites.E7)
-			return
-		}
+	f := fonts.Small
+	switch {
+	case fonts.Body.BoldWidth(name) <= room:
+		f = fonts.Body
+	case f.BoldWidth(name) > room:
+		name = b.words.banners[openCards+c]
 	}
-	l.Text(fonts.Label, x, ui.Middle(fonts.Label, y, 15), fonts.Label.Fit(name, room), sprites.E7)
+	l.Bold(f, x, ui.Middle(f, y, 15), name, sprites.E7)
 }
 
 // sayTray words the hand.
