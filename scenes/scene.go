@@ -39,6 +39,12 @@ type Scene interface {
 	Typing() bool
 }
 
+// A Thumbed scene opens its rules and its log for buttons beside the stage.
+type Thumbed interface {
+	OpenRules(e *Env)
+	OpenLog(e *Env)
+}
+
 // Base is a scene with nothing on it, to embed.
 type Base struct{}
 

@@ -11,7 +11,9 @@ import (
 type Stack struct {
 	layers []*layer
 	epoch  uint32 // raised whenever another scene comes to the top
+	acts   uint32
 	wipe   wipe
+	told   telling
 }
 
 type layer struct {
@@ -24,6 +26,18 @@ type layer struct {
 // the epoch last drawn, so that a press that closes a layer, its release and
 // what came after it unseen never reach the next.
 func (s *Stack) Epoch() uint32 { return s.epoch }
+
+// Acts is raised whenever a spot acts, or tells that it is off.
+func (s *Stack) Acts() uint32 { return s.acts }
+
+// Spots are those of the top scene, as they are now; they stay the stack's.
+func (s *Stack) Spots() []ui.Spot {
+	if l := s.top(); l != nil {
+		l.settle()
+		return l.spots
+	}
+	return nil
+}
 
 // Transition is how one screen gives way to the next.
 type Transition uint8
@@ -116,11 +130,18 @@ func (s *Stack) Update(e *Env, by anim.Ticks) {
 	}
 	if l := s.top(); l != nil {
 		l.settle()
+		if e.walks() {
+			l.focus.Hidden = false
+		}
 		if !e.Settings.ReducedMotion {
 			l.focus.Advance(int(by))
 		}
 	}
+	s.arrived(e)
 }
+
+// walks says that keys or a pad move the focus: its ring is always seen.
+func (e *Env) walks() bool { return e.Device == input.Keyboard || e.Device == input.Pad }
 
 func (l *layer) settle() {
 	l.spots = l.scene.Spots(l.spots[:0])
@@ -142,6 +163,13 @@ func (s *Stack) Give(e *Env, in input.Intent) {
 		e.used(in)
 	}
 	l.settle()
+	s.give(e, l, in)
+	if in.Kind != input.Point && in.Device != input.Mouse {
+		s.moved(e)
+	}
+}
+
+func (s *Stack) give(e *Env, l *layer, in input.Intent) {
 	switch in.Kind {
 	case input.Nav:
 		if l.scene.Handle(e, in) {
@@ -164,31 +192,36 @@ func (s *Stack) Give(e *Env, in input.Intent) {
 		e.Play("focus")
 	case input.Confirm:
 		if i := ui.Find(l.spots, l.focus.ID); i >= 0 {
+			if l.focus.Hidden && in.Device == input.Touch {
+				l.focus.Hidden = false // first what would act is seen
+				return
+			}
 			l.focus.Hidden = false
-			l.act(e, i, in)
+			s.act(e, i, in)
 		} else {
 			l.scene.Handle(e, in)
 		}
 	case input.Point, input.Press, input.Release:
-		l.point(e, in)
+		s.point(e, l, in)
 	default:
 		l.scene.Handle(e, in)
 	}
 }
 
 // point serves the pointer: hovering is focus, and a spot acts when it is let
-// go where it was pressed.
-func (l *layer) point(e *Env, in input.Intent) {
+// go where it was pressed; one to be shown first only when a finger comes to it
+// again, if that is the setting.
+func (s *Stack) point(e *Env, l *layer, in input.Intent) {
 	i := ui.At(l.spots, in.X, in.Y)
-	l.focus.Hidden = i < 0
-	fresh := i >= 0 && l.spots[i].ID != l.focus.ID
+	fresh := i >= 0 && (l.spots[i].ID != l.focus.ID || l.focus.Hidden)
+	l.focus.Hidden = i < 0 && !e.walks()
 	if fresh {
 		l.focus.Set(l.spots, i)
 	}
 	switch in.Kind {
 	case input.Press:
 		l.focus.Pressed = ""
-		if i >= 0 && fresh && l.spots[i].Show && in.Device == input.Touch {
+		if fresh && l.spots[i].Show && in.Device == input.Touch && e.Settings.TwoTaps {
 			e.Play("focus")
 		} else if i >= 0 {
 			l.focus.Pressed = l.spots[i].ID
@@ -199,7 +232,7 @@ func (l *layer) point(e *Env, in input.Intent) {
 		pressed := l.focus.Pressed
 		l.focus.Pressed = ""
 		if i >= 0 && pressed == l.spots[i].ID {
-			l.act(e, i, in)
+			s.act(e, i, in)
 		} else {
 			l.scene.Handle(e, in)
 		}
@@ -208,7 +241,9 @@ func (l *layer) point(e *Env, in input.Intent) {
 	}
 }
 
-func (l *layer) act(e *Env, i int, by input.Intent) {
+func (s *Stack) act(e *Env, i int, by input.Intent) {
+	l := s.top()
+	s.acts++
 	if l.spots[i].Off {
 		e.Play("denied")
 		return

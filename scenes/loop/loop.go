@@ -14,12 +14,17 @@ import (
 type Loop struct {
 	Env    *scenes.Env
 	Router input.Router
-	mapper input.Mapper
-	list   paint.List
-	epoch  uint32
-	give   func(input.Intent)
-	edge   func(input.Edge, bool)
-	top    func() uint32
+	// Surface is what is seen round the stage, told before each Update.
+	Surface paint.Surface
+	mapper  input.Mapper
+	touch   touch
+	turn    turnWords
+	list    paint.List
+	epoch   uint32
+	give    func(input.Intent)
+	edge    func(input.Edge, bool)
+	ignore  func(input.Edge, bool)
+	top     func() uint32
 }
 
 // New makes the loop of an Env whose Stack holds the first scene.
@@ -27,13 +32,20 @@ func New(e *scenes.Env) *Loop {
 	l := &Loop{Env: e, epoch: e.Stack.Epoch()}
 	l.Router.Drawn(e.Stack.Epoch())
 	// Made once: a steady frame allocates nothing.
-	l.give, l.edge, l.top = l.intent, l.happened, e.Stack.Epoch
+	l.give, l.edge, l.ignore, l.top = l.intent, l.happened, l.ignored, e.Stack.Epoch
 	l.mapper.Swapped = e.Swapped
 	return l
 }
 
 // Update goes on by so many ticks and hands over what was meant.
 func (l *Loop) Update(by anim.Ticks) {
+	if l.upright() {
+		l.touch.rest()
+		l.Router.Dispatch(l.top, l.ignore)
+		return
+	}
+	l.touch.since += int(by)
+	l.touch.tapped = max(0, l.touch.tapped-int(by))
 	l.Env.Stack.Update(l.Env, by)
 	l.settle()
 	l.bind()
@@ -56,6 +68,7 @@ func (l *Loop) settle() {
 	if now := l.Env.Stack.Epoch(); now != l.epoch {
 		l.epoch = now
 		l.mapper.Rest()
+		l.touch.rest()
 	}
 }
 
@@ -63,6 +76,25 @@ func (l *Loop) happened(e input.Edge, live bool) {
 	if e.Device == input.Pad && e.Kind == input.Down && !l.Env.Sound.Ready() {
 		l.Env.Sound.Unlock()
 	}
+	switch e.Device {
+	case input.Touch:
+		l.touched(e, live)
+	case input.Mouse:
+		if e.Kind == input.Wheel {
+			l.hand(e, live)
+		} else {
+			l.pass(e, live)
+		}
+	default:
+		if e.Kind == input.Down { // the focus may go where the zoomed stage does not show
+			l.touch.more, l.touch.pan = 0, point{}
+		}
+		l.hand(e, live)
+	}
+}
+
+// hand gives an edge to the mapper.
+func (l *Loop) hand(e input.Edge, live bool) {
 	typing := false
 	if s := l.Env.Stack.Top(); s != nil {
 		typing = s.Typing()
@@ -85,15 +117,31 @@ func (l *Loop) intent(in input.Intent) {
 
 // Draw gives the frame as it is now; it stays the loop's.
 func (l *Loop) Draw() *paint.List {
-	l.Env.Stack.Draw(l.Env, &l.list)
+	switch list := &l.list; {
+	case l.upright():
+		l.drawUpright(list)
+	default:
+		l.Env.Stack.Draw(l.Env, list)
+		if t := &l.touch; t.more > 0 {
+			list.Zoom(t.zoom(), t.pan.x, t.pan.y)
+		} else {
+			l.drawLens(list)
+		}
+		l.drawThumbs(list)
+	}
 	l.Router.Drawn(l.Env.Stack.Epoch())
 	return &l.list
 }
 
 // Describe describes the screen. It is busy while the top scene has not been
-// drawn yet: what is done then is not for it.
+// drawn yet: what is done then is not for it. stage is where the stage lies when
+// it is not zoomed.
 func (l *Loop) Describe(stage paint.StagePlace) scenes.Description {
+	t := &l.touch
+	stage.X += stage.Scale * float64(t.pan.x)
+	stage.Y += stage.Scale * float64(t.pan.y)
+	stage.Scale *= float64(t.zoom())
 	d := l.Env.Stack.Describe(l.Env, stage)
-	d.Busy = d.Busy || l.Router.Seen() != l.Env.Stack.Epoch()
+	d.Busy = d.Busy || l.upright() || l.Router.Seen() != l.Env.Stack.Epoch()
 	return d
 }

@@ -165,7 +165,7 @@ func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for w := 1; w <= rules.MostWeeks; w++ {
 		dst = put(dst, ui.Spot{ID: weekSpots[w-1], Rect: digPanel.Column(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
 	}
-	dst = put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup})
+	dst = put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup, Show: true})
 	return put(dst, ui.Spot{ID: spotDigBack, Rect: digPanel.Back(), Group: actGroup})
 }
 
@@ -183,7 +183,7 @@ func (b *Board) waitSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 			dst = put(dst, ui.Spot{ID: leapSpots[i], Rect: waitLeap(i), Group: offerGroup})
 		}
 	}
-	dst = put(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup})
+	dst = put(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup, Show: true})
 	return put(dst, ui.Spot{ID: spotNoWait, Rect: waitBack, Group: actGroup})
 }
 

@@ -69,7 +69,7 @@ func (b *Board) loadSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for i := range rules.CamelUnits {
 		dst = append(dst, ui.Spot{ID: slotSpots[i], Rect: slotRect(i), Off: i >= b.load.n, Group: slotGroup})
 	}
-	return append(dst, ui.Spot{ID: confirmSpot, Rect: loadButton, Off: b.load.n < rules.CamelUnits, Group: confirmGroup})
+	return append(dst, ui.Spot{ID: confirmSpot, Rect: loadButton, Off: b.load.n < rules.CamelUnits, Group: confirmGroup, Show: true})
 }
 
 // offers says whether the pen is among the moves.
