@@ -217,12 +217,12 @@ var dropTime = anim.Ms(220)
 // bricks lets bricks fall into a province; with those that lie there the next sounds
 // higher.
 func (d *director) bricks(x engine.Event) {
-	cx, y := place.Plate(place.Province(x.B))
-	if was := int(x.C) - int(x.A); was < 0 || rules.Province(x.B).Land().Bricks == 0 || was+int(x.A) > 3 || !d.b.pic.lands[x.B].up {
-		d.drop(x, art.Bricks(1), cx, y+35, "brick", max(0, int(x.C)-1)%3)
+	if d.b.pic.lands[x.B].up { // they lie there already, free
+		d.add(anim.Act{End: d.Fold(x)})
 		return
 	}
-	d.add(anim.Act{End: d.Fold(x)}) // they lay there already
+	cx, y := place.Plate(place.Province(x.B))
+	d.drop(x, art.Bricks(1), cx, y+35, "brick", max(0, int(x.C)-1)%3)
 }
 
 // farmer lets a farmer come to its field, or to plain land.

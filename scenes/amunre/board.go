@@ -169,7 +169,7 @@ func (b *Board) cheapestRail(m *table.Moment) string {
 		if lo == none {
 			continue
 		}
-		l := rules.Province(pr).Land()
+		l := &printed[pr]
 		if cost := 8*lo - l.Cards - l.Bricks - min(l.Gold, 3); cost < best {
 			best, id = cost, railSpots[i]
 		}

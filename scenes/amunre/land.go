@@ -39,7 +39,7 @@ type landWords struct {
 // temple in each band, what is printed and what stands there.
 func (b *Board) drawLandPanel(l *paint.List, pr int) {
 	ui.Dark(l, landRect)
-	w, land, ld := &b.words.land, rules.Province(pr).Land(), &b.pic.lands[pr]
+	w, land, ld := &b.words.land, &printed[pr], &b.pic.lands[pr]
 	x, y := landRect.X+8, landRect.Y+5
 	right := l.Bold(fonts.Body, x, y, w.name, sprites.G3)
 	if ld.owner != engine.Spectator {
@@ -71,7 +71,7 @@ func (b *Board) drawLandPanel(l *paint.List, pr int) {
 // sayLand words the panel of a province.
 func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 	at, ld, v := rules.Province(pr), &b.pic.lands[pr], m.View.(*rules.View)
-	land, t := at.Land(), &w.land
+	land, t := &printed[at], &w.land
 	t.name = w.lands[pr]
 	if ld.owner != engine.Spectator {
 		t.owner = w.short[ld.owner]
@@ -109,7 +109,7 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 }
 
 // where says on which side of everything a province lies.
-func where(e *scenes.Env, land rules.Land) string {
+func where(e *scenes.Env, land *rules.Land) string {
 	pick := func(yes bool) int {
 		if yes {
 			return 1
@@ -122,7 +122,7 @@ func where(e *scenes.Env, land rules.Land) string {
 
 // freeGoods lists what lies free on a province, "" for nothing.
 func (b *Board) freeGoods(e *scenes.Env, pr int) string {
-	land, ld := rules.Province(pr).Land(), &b.pic.lands[pr]
+	land, ld := &printed[pr], &b.pic.lands[pr]
 	all := ""
 	and := func(s string) {
 		if all != "" {
@@ -144,7 +144,7 @@ func (b *Board) freeGoods(e *scenes.Env, pr int) string {
 
 // standing lists pyramids, bricks and farmers of a province, "" for none.
 func (b *Board) standing(e *scenes.Env, pr int) string {
-	land, ld := rules.Province(pr).Land(), &b.pic.lands[pr]
+	land, ld := &printed[pr], &b.pic.lands[pr]
 	all := ""
 	and := func(s string) {
 		if all != "" {

@@ -9,87 +9,101 @@ import (
 	"sandglass/scenes/table"
 )
 
-// Log tells an event in a line.
+// Log tells an event in a line: a text with the seat's name, other names and numbers
+// in it. (They are gathered first and put in once: so the page is smaller.)
 func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
-	name, a, n := "", int(ev.A), int(ev.B)
+	var m *locale.Msg
+	a, n := int(ev.A), int(ev.B)
+	var names [3]string
+	numbers, count := [2]int{n, int(ev.C)}, 0
 	if ev.Seat != engine.Spectator {
-		name = s.Names[ev.Seat]
+		names[0] = s.Names[ev.Seat]
 	}
 	switch ev.Kind {
 	case rules.EventKingdom:
-		return tr(e, &text.LogKingdom)
+		m, names[0] = &text.LogKingdom, ""
 	case rules.EventRound:
-		return trs(e, &text.LogRound, tr(e, &text.Kingdoms[a]), "", n+1)
+		m, names[0], numbers[0], count = &text.LogRound, tr(e, &text.Kingdoms[a]), n+1, 1
 	case rules.EventTurned:
-		if name == "" {
-			return trs(e, &text.LogTurned, provinceName(e, a), "")
+		if m = &text.LogTurnedBy; names[0] == "" {
+			m = &text.LogTurned
 		}
-		return trs(e, &text.LogTurnedBy, name, provinceName(e, a))
+		names[1] = provinceName(e, a)
 	case rules.EventBid:
-		if ev.C > 0 {
-			return text.LogOutbids.In(e.Settings.Lang, name, provinceName(e, a), s.Names[ev.C-1], rules.BidPrice(n))
+		if m = &text.LogBid; ev.C > 0 {
+			m, names[2] = &text.LogOutbids, s.Names[ev.C-1]
 		}
-		return trs(e, &text.LogBid, name, provinceName(e, a), rules.BidPrice(n))
+		names[1], numbers[0], count = provinceName(e, a), rules.BidPrice(n), 1
 	case rules.EventPlayed:
-		card := tr(e, &text.Cards[a])
-		switch {
-		case rules.Card(a) == rules.ChangeOffering:
-			return trs(e, &text.LogLaid, name, "")
-		case n > 0:
-			return text.LogPlayedAt.In(e.Settings.Lang, name, card, provinceName(e, n-1))
+		m, names[1] = &text.LogPlayed, tr(e, &text.Cards[a])
+		if rules.Card(a) == rules.ChangeOffering {
+			m, names[1] = &text.LogLaid, ""
+		} else if n > 0 {
+			m, names[2] = &text.LogPlayedAt, provinceName(e, n-1)
 		}
-		return trs(e, &text.LogPlayed, name, card)
 	case rules.EventSold:
-		return trs(e, &text.LogSold, name, tr(e, &text.Cards[a]))
+		m, names[1] = &text.LogSold, tr(e, &text.Cards[a])
 	case rules.EventAcquired:
-		return trs(e, &text.LogAcquired, name, provinceName(e, a), n)
+		m, names[1], count = &text.LogAcquired, provinceName(e, a), 1
 	case rules.EventDrew:
 		if rules.Why(ev.C) == rules.ForFree {
-			return trs(e, &text.LogFreeCards, name, "", a)
+			m, numbers[0], count = &text.LogFreeCards, a, 1
 		}
 	case rules.EventGold:
 		switch rules.Why(ev.C) {
 		case rules.ForFree:
-			return trs(e, &text.LogFreeGold, name, "", a)
+			m, numbers[0], count = &text.LogFreeGold, a, 1
 		case rules.ForThief:
-			return trs(e, &text.LogThief, name, "")
+			m = &text.LogThief
 		}
 	case rules.EventShuffled:
-		return trd(e, &text.LogShuffled, a)
+		m, numbers[0], count = &text.LogShuffled, a, 1
 	case rules.EventPyramid:
-		return trs(e, &text.LogPyramid, provinceName(e, a), "", n)
+		m, names[0], count = &text.LogPyramid, provinceName(e, a), 1
 	case rules.EventBought:
-		return trs(e, &text.LogBought[a], name, "", n, int(ev.C))
+		m, count = &text.LogBought[a], 2
 	case rules.EventOfferings:
-		return tr(e, &text.LogOfferings)
+		m, names[0] = &text.LogOfferings, ""
 	case rules.EventShown:
-		if a < 0 {
-			return trs(e, &text.LogStole, name, "")
+		if m, numbers[0], count = &text.LogShown, a, 1; a < 0 {
+			m, count = &text.LogStole, 0
 		}
-		return trs(e, &text.LogShown, name, "", a)
 	case rules.EventShift:
-		return trs(e, &text.LogShift, name, b.shiftName(e, a > 0), n)
+		m, names[1], count = &text.LogShift, shiftName(e, a > 0), 1
 	case rules.EventTemple:
-		return trd(e, &text.LogTemple, n, a)
+		m, numbers[1], count = &text.LogTemple, a, 2
 	case rules.EventGift:
-		return trs(e, &text.LogGift, name, tr(e, &text.Good[a]))
+		m, names[1] = &text.LogGift, tr(e, &text.Good[a])
 	case rules.EventPharaoh:
-		return trs(e, &text.LogPharaoh, name, "")
+		m = &text.LogPharaoh
 	case rules.EventHarvest:
-		return trs(e, &text.LogHarvest, name, provinceName(e, a), n+int(ev.C)+int(ev.D))
+		m, names[1], numbers[0], count = &text.LogHarvest, provinceName(e, a), n+int(ev.C)+int(ev.D), 1
 	case rules.EventScoring:
-		return trs(e, &text.LogScoring, tr(e, &text.Kingdoms[a]), "")
+		m, names[0] = &text.LogScoring, tr(e, &text.Kingdoms[a])
 	case rules.EventScored:
 		if n > 0 {
-			return trs(e, &text.LogScored, name, tr(e, &text.Sources[a]), n)
+			m, names[1], count = &text.LogScored, tr(e, &text.Sources[a]), 1
 		}
 	case rules.EventOver:
-		return trs(e, &text.LogOver, name, "", a)
+		m, numbers[0], count = &text.LogOver, a, 1
 	}
-	return ""
+	if m == nil {
+		return ""
+	}
+	var args []any
+	for _, name := range names {
+		if name != "" {
+			args = append(args, name)
+		}
+	}
+	for _, number := range numbers[:count] {
+		args = append(args, number)
+	}
+	return m.In(e.Settings.Lang, args...)
 }
 
-func (b *Board) shiftName(e *scenes.Env, more bool) string {
+// shiftName says how Change the Offering changes the total.
+func shiftName(e *scenes.Env, more bool) string {
 	if more {
 		return tr(e, &text.Raise)
 	}
@@ -98,30 +112,30 @@ func (b *Board) shiftName(e *scenes.Env, more bool) string {
 
 // MoveName names a move for the undo button.
 func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
-	with := func(m *locale.Msg, name string) string { return trs(e, m, name, "") }
+	m, name := &text.UndoDone, ""
 	switch mv.Kind {
 	case rules.KindTurn:
-		return tr(e, &text.UndoTurn)
+		m = &text.UndoTurn
 	case rules.KindBid, rules.KindOutbid:
-		return with(&text.UndoBid, provinceName(e, int(mv.A)))
+		m, name = &text.UndoBid, provinceName(e, int(mv.A))
 	case rules.KindPlay:
-		return with(&text.UndoPlay, tr(e, &text.Cards[mv.A]))
+		m, name = &text.UndoPlay, tr(e, &text.Cards[mv.A])
 	case rules.KindBuy:
-		return with(&text.UndoBuy, tr(e, &text.Goods[mv.A]))
+		m, name = &text.UndoBuy, tr(e, &text.Goods[mv.A])
 	case rules.KindPut:
-		return with(&text.UndoPut, provinceName(e, int(mv.A)))
+		m, name = &text.UndoPut, provinceName(e, int(mv.A))
 	case rules.KindGift:
-		return with(&text.UndoGift, tr(e, &text.Good[mv.A]))
+		m, name = &text.UndoGift, tr(e, &text.Good[mv.A])
 	case rules.KindRaise, rules.KindLower:
-		return tr(e, &text.UndoChange)
+		m = &text.UndoChange
 	case rules.KindCollect:
-		return tr(e, &text.UndoCollect)
+		m = &text.UndoCollect
 	case rules.KindOffer, rules.KindSteal:
-		return tr(e, &text.UndoOffer)
+		m = &text.UndoOffer
 	case rules.KindLay:
-		return tr(e, &text.UndoLay)
+		m = &text.UndoLay
 	case rules.KindCash, rules.KindSell:
-		return with(&text.UndoSell, tr(e, &text.Cards[mv.A]))
+		m, name = &text.UndoSell, tr(e, &text.Cards[mv.A])
 	}
-	return tr(e, &text.UndoDone)
+	return trs(e, m, name, "")
 }

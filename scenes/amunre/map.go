@@ -95,7 +95,7 @@ func (b *Board) drawLand(l *paint.List, pr rules.Province) {
 		x += 6
 	}
 	x = l.Text(fonts.Label, x, ui.Middle(fonts.Label, y, place.PlateHeight), b.words.lands[pr], ink)
-	if pr.Land().Nile {
+	if printed[pr].Nile {
 		l.Sprite(art.Wave, x+1, y+4)
 	}
 	b.drawFarmers(l, pr)
@@ -124,7 +124,7 @@ func (b *Board) drawBuildings(l *paint.List, pr rules.Province) {
 func (b *Board) built(pr rules.Province) int {
 	ld := &b.pic.lands[pr]
 	if ld.up {
-		return int(ld.bricks) - pr.Land().Bricks
+		return int(ld.bricks) - printed[pr].Bricks
 	}
 	return min(int(ld.bricks), rules.BricksEach-1)
 }
@@ -134,7 +134,7 @@ func (b *Board) plateWidth(pr rules.Province) int {
 	if b.pic.lands[pr].owner != engine.Spectator {
 		w += 6
 	}
-	if pr.Land().Nile {
+	if printed[pr].Nile {
 		w += 10
 	}
 	return w
@@ -143,7 +143,7 @@ func (b *Board) plateWidth(pr rules.Province) int {
 // drawFacts paints what is printed above a province's plate: card symbols, temples,
 // and incomes.
 func (b *Board) drawFacts(l *paint.List, pr rules.Province) {
-	land := pr.Land()
+	land := &printed[pr]
 	cx, bottom := place.Facts(place.Province(pr))
 	x := cx - factsWidth(land)/2
 	for range land.Limit {
@@ -164,7 +164,7 @@ func (b *Board) drawFacts(l *paint.List, pr rules.Province) {
 	}
 }
 
-func factsWidth(land rules.Land) int {
+func factsWidth(land *rules.Land) int {
 	w := 7*land.Limit + 10*land.Temples
 	if land.Camel > 0 {
 		w += 15
@@ -178,7 +178,7 @@ func factsWidth(land rules.Land) int {
 // drawFarmers paints printed farmers, those on fields, empty fields, and those on
 // plain land.
 func (b *Board) drawFarmers(l *paint.List, pr rules.Province) {
-	land, ld := pr.Land(), &b.pic.lands[pr]
+	land, ld := &printed[pr], &b.pic.lands[pr]
 	n := land.Printed + land.Fields + int(ld.plain)
 	for i := range n {
 		x, y := place.Farmer(place.Province(pr), i, n)
@@ -195,7 +195,7 @@ func (b *Board) drawFarmers(l *paint.List, pr rules.Province) {
 
 // drawAuction paints what lies free on a province, and the stone that leads.
 func (b *Board) drawAuction(l *paint.List, pr rules.Province, w int) {
-	ld, land := &b.pic.lands[pr], pr.Land()
+	ld, land := &b.pic.lands[pr], &printed[pr]
 	x, bottom := place.Goods(place.Province(pr), w)
 	for i := range int(ld.lying) {
 		l.Sprite(art.FreeCard, x+4*i, bottom-10-i)
@@ -234,7 +234,7 @@ func (b *Board) drawGhost(l *paint.List, m *table.Moment) {
 	if !asked || !has(m, mv) {
 		return
 	}
-	ld, land := &b.pic.lands[pr], pr.Land()
+	ld, land := &b.pic.lands[pr], &printed[pr]
 	ghost := func(piece, rim sprites.ID, x, y int) {
 		l.Draw(piece, x, y, sprites.Lighter, 0)
 		l.Sprite(rim, x, y)

@@ -291,6 +291,14 @@ func (p *picture) auction() (up [mostSeats]int, n int) {
 	return up, n
 }
 
+// printed is what the board prints on the provinces.
+var printed = func() (all [rules.Provinces]rules.Land) {
+	for pr := range all {
+		all[pr] = rules.Province(pr).Land()
+	}
+	return all
+}()
+
 // railOrder are the provinces from the left of the map to the right, the east bank
 // first: north is left.
 var railOrder = [rules.Provinces]rules.Province{rules.Mendes, rules.Avaris, rules.Buto, rules.Damanhur, rules.Amarna, rules.Memphis,

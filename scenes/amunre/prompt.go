@@ -156,7 +156,7 @@ func (b *Board) whyNoCard(e *scenes.Env, m *table.Moment, c rules.Card) string {
 }
 
 func (b *Board) tellLand(e *scenes.Env, pr int, t *telling) string {
-	ld, land := &b.pic.lands[pr], rules.Province(pr).Land()
+	ld, land := &b.pic.lands[pr], &printed[pr]
 	t.say(where(e, land))
 	switch {
 	case ld.gone:
@@ -351,7 +351,7 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling) {
 	name := provinceName(e, pr)
 	switch b.brings(m, mv) {
 	case ghostFarmer, ghostPlain:
-		t.gold(trs(e, &text.PutFarmer, name, "", at.Land().Printed+int(ld.farmers)+int(ld.plain)+1))
+		t.gold(trs(e, &text.PutFarmer, name, "", printed[at].Printed+int(ld.farmers)+int(ld.plain)+1))
 	case ghostBrick:
 		if n := int(ld.bricks) + 1; n < rules.BricksEach {
 			t.gold(trs(e, &text.PutBricks, name, "", n))

@@ -8,6 +8,7 @@ import (
 	"sandglass/scenes"
 	"sandglass/scenes/input"
 	text "sandglass/scenes/locale/amunre"
+	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 )
@@ -24,13 +25,15 @@ var (
 	bandSpots = [4]string{"band.1", "band.2", "band.3", "band.4"}
 	cardSpots = [rules.CardKinds]string{"card.blockade", "card.outbid", "card.farmer", "card.builder", "card.offering", "card.gold",
 		"card.harvest", "card.farmers", "card.symbols", "card.egypt", "card.side", "card.nile"}
-	sumSpots = [2]string{"total.raise", "total.lower"}
+	sumSpots = [2]string{spotRaise, spotLower}
 )
 
 const (
 	spotBuy     = "act.buy"
 	spotDone    = "act.done"
 	spotCollect = "act.collect"
+	spotRaise   = "total.raise"
+	spotLower   = "total.lower"
 	spotOffer   = "offer.gold"
 	spotGive    = "offer.give"
 	spotSteal   = "offer.steal"
@@ -91,58 +94,59 @@ func (b *Board) handSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 
 // traySpots are the choices of the tray.
 func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
-	tray := func(id string, off bool) {
-		dst = put(dst, ui.Spot{ID: id, Rect: b.trayRect(id), Group: trayGroup, Off: off, Show: index(railSpots[:], id) >= 0})
+	tray := func(id string, r paint.Rect, off bool) {
+		show := id != spotBack && index(buySpots[:], id) < 0 && index(giftSpots[1:], id) < 0 // the others make a move
+		dst = put(dst, ui.Spot{ID: id, Rect: r, Group: trayGroup, Off: off, Show: show})
 	}
 	if c := b.sel.card; c > 0 {
 		u := uses(m, rules.Card(c-1))
-		tray(spotPlay, !u.plays || b.sel.aims)
-		tray(spotSell, !u.sells || b.sel.aims)
-		tray(spotBack, false)
+		tray(spotPlay, cardAct(0), !u.plays || b.sel.aims)
+		tray(spotSell, cardAct(1), !u.sells || b.sel.aims)
+		tray(spotBack, cardAct(2), false)
 		return dst
 	}
 	switch b.phase(m) {
 	case rules.Turning:
 		_, n := b.dealt()
-		for _, id := range dealSpots[:n] {
-			tray(id, false)
+		for i, id := range dealSpots[:n] {
+			tray(id, dealRect(i), false)
 		}
 	case rules.Bidding:
 		up, n := b.rails()
 		for i, pr := range up[:n] {
 			_, lo, _ := bids(m, pr)
-			tray(railSpots[i], lo == none)
+			tray(railSpots[i], railRect(i, n), lo == none)
 		}
 	case rules.Acting:
 		for g, id := range buySpots {
-			tray(id, mostBuy(m, g) == 0)
+			tray(id, ladderRect(g), mostBuy(m, g) == 0)
 		}
 		if b.sel.buys > 0 {
-			tray(spotBuy, false)
+			tray(spotBuy, buyButton, false)
 		}
-		tray(spotDone, false)
+		tray(spotDone, doneButton, false)
 	case rules.Offering:
-		tray(spotOffer, mostOffer(m) == 0)
-		tray(spotGive, false)
-		tray(spotSteal, false)
+		tray(spotOffer, offerRail, mostOffer(m) == 0)
+		tray(spotGive, giveButton, false)
+		tray(spotSteal, stealRect, false)
 		if b.pic.own.laid || b.pic.own.cards.Has(rules.ChangeOffering) {
-			tray(spotLay, b.pic.own.laid)
+			tray(spotLay, layRect, b.pic.own.laid)
 		}
 	case rules.Changing:
-		for _, id := range sumSpots {
-			tray(id, false)
+		for i, id := range sumSpots {
+			tray(id, sumRect(i), false)
 		}
 	case rules.Giving:
 		for g, id := range giftSpots {
-			tray(id, !gives(m, g))
+			tray(id, giftRect(g), !gives(m, g))
 		}
 		if _, set := b.giftMove(); set {
-			tray(spotTake, false)
+			tray(spotTake, giftButton, false)
 		}
 	case rules.Collecting:
-		tray(spotCollect, false)
+		tray(spotCollect, doneButton, false)
 	case rules.Scoring:
-		tray(spotDone, false)
+		tray(spotDone, doneButton, false)
 	}
 	return dst
 }
@@ -268,27 +272,19 @@ func (b *Board) actGift(e *scenes.Env, m *table.Moment, g int) (engine.Move, boo
 
 func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.Intent) (mv engine.Move, ok bool) {
 	c := rules.Card(max(b.sel.card, 1) - 1)
+	if i := index(plainSpots[:], id); i >= 0 {
+		return b.move(e, m, engine.Move{Kind: plainMoves[i]})
+	}
 	switch id {
 	case spotBuy:
 		g := b.sel.buys - 1
-		return b.move(e, m, rules.Buy(rules.Goods(g), b.count(m, g)))
-	case spotDone:
-		return b.move(e, m, rules.Done())
-	case spotCollect:
-		return b.move(e, m, rules.Collect())
-	case sumSpots[0]:
-		return b.move(e, m, rules.Raise())
-	case sumSpots[1]:
-		return b.move(e, m, rules.Lower())
+		mv = rules.Buy(rules.Goods(g), b.count(m, g))
 	case spotGive:
-		return b.move(e, m, b.offerMove(m))
-	case spotLay:
-		return b.move(e, m, rules.Lay())
+		mv = b.offerMove(m)
 	case spotTake:
-		mv, _ := b.giftMove()
-		return b.move(e, m, mv)
+		mv, _ = b.giftMove()
 	case spotSell:
-		return b.move(e, m, uses(m, c).sale)
+		mv = uses(m, c).sale
 	case spotOffer:
 		if by.Kind == input.Release {
 			b.sel.offer = b.offerAt(m, by.X)
@@ -302,20 +298,30 @@ func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.In
 	case spotPlay:
 		switch {
 		case c == rules.ChangeOffering:
-			return b.move(e, m, rules.Lay())
+			mv = rules.Lay()
 		case !uses(m, c).aims:
-			return b.move(e, m, rules.Play(c))
+			mv = rules.Play(c)
+		default:
+			b.sel.aims = true
+			b.aimFocus(m, c)
 		}
-		b.sel.aims = true
-		b.aimFocus(m, c)
 	case spotBack:
 		e.Play("cancel")
 		b.Back()
 		return mv, false
 	}
+	if mv.Kind != 0 {
+		return b.move(e, m, mv)
+	}
 	e.Play("confirm")
 	return mv, false
 }
+
+// plainSpots stand for moves that need nothing more to be told.
+var (
+	plainSpots = [...]string{spotDone, spotCollect, spotRaise, spotLower, spotLay}
+	plainMoves = [...]uint8{rules.KindDone, rules.KindCollect, rules.KindRaise, rules.KindLower, rules.KindLay}
+)
 
 // aimFocus puts the focus on the first province that the card can be played in.
 func (b *Board) aimFocus(m *table.Moment, c rules.Card) {
@@ -386,7 +392,7 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 		all, _ := b.dealt()
 		return tr(e, &text.Provinces[all[i]])
 	}
-	return b.button(e, m, id)
+	return b.button(e, id)
 }
 
 // pageOf is the page of the rules that tells of a spot; false for what is no part of

@@ -5,6 +5,7 @@ import (
 	rules "sandglass/engine/amunre"
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -14,44 +15,6 @@ import (
 
 	art "sandglass/sprites/amunre"
 )
-
-// trayRect is where a choice of the tray stands.
-func (b *Board) trayRect(id string) paint.Rect {
-	if i := index(railSpots[:], id); i >= 0 {
-		_, n := b.rails()
-		return railRect(i, n)
-	}
-	if g := index(buySpots[:], id); g >= 0 {
-		return ladderRect(g)
-	}
-	if g := index(giftSpots[:], id); g >= 0 {
-		return giftRect(g)
-	}
-	if i := index(dealSpots[:], id); i >= 0 {
-		return dealRect(i)
-	}
-	if i := index(sumSpots[:], id); i >= 0 {
-		return sumRect(i)
-	}
-	if i := index(useSpots[:], id); i >= 0 {
-		return cardAct(i)
-	}
-	switch id {
-	case spotOffer:
-		return offerRail
-	case spotGive:
-		return giveButton
-	case spotSteal:
-		return stealRect
-	case spotLay:
-		return layRect
-	case spotTake:
-		return giftButton
-	case spotBuy:
-		return buyButton
-	}
-	return doneButton
-}
 
 var useSpots = [...]string{spotPlay, spotSell, spotBack}
 
@@ -84,7 +47,7 @@ func (b *Board) drawTray(e *scenes.Env, l *paint.List, m *table.Moment) {
 	case rules.Changing:
 		b.drawHead(l)
 		for i, id := range sumSpots {
-			b.drawTile(l, m, id, i, 0)
+			b.drawTile(l, m, id, sumRect(i), i, 0)
 		}
 	case rules.Giving:
 		b.drawGifts(l, m)
@@ -103,8 +66,8 @@ func (b *Board) drawHead(l *paint.List) {
 }
 
 // drawTile paints a tile of parchment with a name and a line, indent px in.
-func (b *Board) drawTile(l *paint.List, m *table.Moment, id string, i, indent int) {
-	r, t := b.trayRect(id), &b.words.tiles[i]
+func (b *Board) drawTile(l *paint.List, m *table.Moment, id string, r paint.Rect, i, indent int) {
+	t := &b.words.tiles[i]
 	state := m.Focus.State(id).With(ui.Off, b.isOff(m, id))
 	tone := ui.OnPaper
 	if state&ui.Off != 0 {
@@ -184,7 +147,7 @@ func (b *Board) drawRails(l *paint.List, m *table.Moment) {
 
 // drawFree paints what lies free on a province, from x to right.
 func (b *Board) drawFree(l *paint.List, pr, x, y, right int) {
-	land, ld := rules.Province(pr).Land(), &b.pic.lands[pr]
+	land, ld := &printed[pr], &b.pic.lands[pr]
 	for range ld.lying {
 		if x+7 < right {
 			l.Sprite(art.CardIcon, x, y)
@@ -310,15 +273,14 @@ func (b *Board) drawGiving(l *paint.List, m *table.Moment) {
 	}
 	ui.Slider(l, offerRail, value, m.Focus.State(spotOffer).With(ui.Off, most == 0))
 	ui.Button(l, giveButton, w.tiles[0].name, m.Focus.State(spotGive).With(ui.Chosen, true))
-	b.drawBeside(l, m, spotSteal, art.StealCard, w.tiles[1].name, n < 0)
+	b.drawBeside(l, m, spotSteal, stealRect, art.StealCard, w.tiles[1].name, n < 0)
 	if w.tiles[2].name != "" {
-		b.drawBeside(l, m, spotLay, art.PowerCard(int(rules.ChangeOffering)), w.tiles[2].name, b.pic.own.laid)
+		b.drawBeside(l, m, spotLay, layRect, art.PowerCard(int(rules.ChangeOffering)), w.tiles[2].name, b.pic.own.laid)
 	}
 }
 
 // drawBeside paints a card that can lie with the offering, chosen or not.
-func (b *Board) drawBeside(l *paint.List, m *table.Moment, id string, card sprites.ID, name string, on bool) {
-	r := b.trayRect(id)
+func (b *Board) drawBeside(l *paint.List, m *table.Moment, id string, r paint.Rect, card sprites.ID, name string, on bool) {
 	x, y := r.X+(r.W-cardW)/2, r.Y+10
 	if on {
 		y -= 5
@@ -338,7 +300,7 @@ func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
 	b.drawHead(l)
 	taken, cards, all := m.View.(*rules.View).Gifts()
 	for g, id := range giftSpots {
-		b.drawTile(l, m, id, g, 16)
+		b.drawTile(l, m, id, giftRect(g), g, 16)
 		drawGoods(l, g, giftRect(g).X+7, giftRect(g).Y+14)
 		if b.sel.goods == g+1 {
 			ui.Glow(l, giftRect(g))
@@ -427,7 +389,7 @@ func (b *Board) drawDealt(l *paint.List, m *table.Moment) {
 	b.drawHead(l)
 	all, n := b.dealt()
 	for i, id := range dealSpots[:n] {
-		b.drawTile(l, m, id, i, 0)
+		b.drawTile(l, m, id, dealRect(i), i, 0)
 		r := dealRect(i)
 		b.drawGoodsOf(l, all[i], r.X+96, r.Y+4)
 	}
@@ -435,7 +397,7 @@ func (b *Board) drawDealt(l *paint.List, m *table.Moment) {
 
 // drawGoodsOf paints what will lie free on a province.
 func (b *Board) drawGoodsOf(l *paint.List, pr, x, y int) {
-	land := rules.Province(pr).Land()
+	land := &printed[pr]
 	for range land.Cards {
 		l.Sprite(art.CardIcon, x, y+1)
 		x += 9
@@ -478,7 +440,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		w.title = tr(e, &text.MyProvinces)
 		all, n := b.dealt()
 		for i, pr := range all[:n] {
-			land := rules.Province(pr).Land()
+			land := &printed[pr]
 			w.tiles[i] = tileWords{w.lands[pr], trd(e, &text.ProvinceHas, land.Fields, land.Limit)}
 		}
 	case rules.Acting:
@@ -504,7 +466,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		w.title = trd(e, &text.AskChange, v.Total())
 		for i, by := range [2]int{3, -3} {
 			total := v.Total() + by
-			w.tiles[i] = tileWords{b.shiftName(e, by > 0), trs(e, &text.SumIs, tr(e, &text.BandNames[rules.Band(total)-1]), "", total)}
+			w.tiles[i] = tileWords{shiftName(e, by > 0), trs(e, &text.SumIs, tr(e, &text.BandNames[rules.Band(total)-1]), "", total)}
 		}
 	case rules.Giving:
 		taken, _, all := v.Gifts()
@@ -629,26 +591,15 @@ func (b *Board) sayCard(w *words, e *scenes.Env, m *table.Moment) {
 }
 
 // button is what a button of the tray says.
-func (b *Board) button(e *scenes.Env, m *table.Moment, id string) string {
-	switch id {
-	case spotDone:
-		return tr(e, &text.Done)
-	case spotCollect:
-		return tr(e, &text.Collect)
-	case spotPlay:
-		return tr(e, &text.Play)
-	case spotSell:
-		return tr(e, &text.Sell)
-	case spotBack:
-		return tr(e, &text.Back)
-	case spotSteal:
-		return tr(e, &text.StealName)
-	case spotLay:
-		return tr(e, &text.Cards[rules.ChangeOffering])
-	case sumSpots[0]:
-		return tr(e, &text.Raise)
-	case sumSpots[1]:
-		return tr(e, &text.Lower)
+func (b *Board) button(e *scenes.Env, id string) string {
+	if i := index(buttonSpots[:], id); i >= 0 {
+		return tr(e, buttonNames[i])
 	}
 	return ""
 }
+
+var (
+	buttonSpots = [...]string{spotDone, spotCollect, spotPlay, spotSell, spotBack, spotSteal, spotLay, spotRaise, spotLower}
+	buttonNames = [...]*locale.Msg{&text.Done, &text.Collect, &text.Play, &text.Sell, &text.Back, &text.StealName,
+		&text.Cards[rules.ChangeOffering], &text.Raise, &text.Lower}
+)
