@@ -110,7 +110,7 @@ func TestPricesAndNeedsAgreeWithTheRules(t *testing.T) {
 }
 
 func TestAPlanLandsWhereTheMoveDoes(t *testing.T) {
-	landed := 0
+	landed, ended := 0, 0
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
 		d.each(func() {
@@ -131,6 +131,12 @@ func TestAPlanLandsWhereTheMoveDoes(t *testing.T) {
 					t.Fatalf("%s lands on %d, height %d, then %d; want %d, %d, %d", rules.Format(p.move),
 						p.to, p.height, p.next, v.Time(d.Viewer), v.Height(d.Viewer), v.Turn())
 				}
+				if p.ends {
+					ended++
+				}
+				if p.ends && !v.Over() {
+					t.Fatalf("%s does not end the game", rules.Format(p.move))
+				}
 				for i, comes := range p.comes {
 					if comes && v.Professor(i) != d.Viewer {
 						t.Fatalf("%s: professor %d does not come", rules.Format(p.move), i)
@@ -140,8 +146,8 @@ func TestAPlanLandsWhereTheMoveDoes(t *testing.T) {
 			}
 		})
 	}
-	if landed < 1000 {
-		t.Errorf("only %d plans", landed)
+	if landed < 1000 || ended == 0 {
+		t.Errorf("only %d plans, %d to the end", landed, ended)
 	}
 }
 

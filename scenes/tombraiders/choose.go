@@ -85,7 +85,7 @@ func payButton(i int) paint.Rect { return paint.Rect{X: 142, Y: 122 + 28*i, W: 1
 
 func (b *Board) paySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for i, id := range paySpots {
-		dst = put(dst, ui.Spot{ID: id, Rect: payButton(i), Off: !has(m, rules.DigIn(b.sel.region, rules.Permit(i))), Group: rowGroup})
+		dst = put(dst, ui.Spot{ID: id, Rect: payButton(i), Off: !has(m, rules.DigIn(b.sel.region, rules.Permit(i))), Group: rowGroup, Show: true})
 	}
 	return put(dst, ui.Spot{ID: spotPayBack, Rect: payBack, Group: goGroup})
 }
@@ -293,7 +293,7 @@ func (b *Board) giftSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for i, id := range giftSpots[:n] {
 		dst = put(dst, ui.Spot{ID: id, Rect: giftTile(i, n), Group: rowGroup})
 	}
-	return put(dst, ui.Spot{ID: spotGiveGo, Rect: giftGo, Off: !has(m, b.giving()), Group: goGroup})
+	return put(dst, ui.Spot{ID: spotGiveGo, Rect: giftGo, Off: !has(m, b.giving()), Group: goGroup, Show: true})
 }
 
 func (b *Board) drawGifts(l *paint.List, m *table.Moment) {

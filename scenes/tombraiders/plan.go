@@ -94,7 +94,7 @@ func (b *Board) planTurn(v *rules.View, m *table.Moment, p *plan, act func(engin
 	if i := index(rowSpots[:], id); i >= 0 {
 		if c, ok := v.Row(i); ok {
 			act(rules.Take(i), c.Weeks())
-			p.ends = v.DeckLen() == 1
+			p.ends = greens(v) == 1
 			for prof := range p.comes {
 				p.comes[prof] = v.WouldCome(seat, prof, c)
 			}
@@ -105,6 +105,15 @@ func (b *Board) planTurn(v *rules.View, m *table.Moment, p *plan, act func(engin
 		weeks, _ := v.Price(seat, rules.Card(b.pic.shown[i]))
 		act(rules.Show(i), weeks)
 	}
+}
+
+// greens is how many cards of the deck are not of a site: when the last of them has been
+// placed, the others go onto their piles and the game ends.
+func greens(v *rules.View) (n int) {
+	for c := range rules.Card(rules.Cards) {
+		n += v.LeftInDeck(c)
+	}
+	return n
 }
 
 // has says whether the viewer may make the move.
