@@ -85,7 +85,7 @@ func newEnv(opts launch.Options) *scenes.Env {
 	}
 	env := &scenes.Env{
 		Stack: &scenes.Stack{}, Sound: newSound(opts.Muted), Store: kept, Settings: settings,
-		Window: window{}, Pads: &input.Pads{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
+		Window: newWindow(opts.Data), Device: firstDevice(), Voice: newVoice(settings), Pads: &input.Pads{}, Launch: opts.Launch, Now: time.Now, Random: engine.Seed(uint64(time.Now().UnixNano())),
 	}
 	shell.ApplyVolumes(env)
 	env.Stack.Push(shell.New(boards.All()).First(env, shell.Trouble(env, aside, unread, err)), scenes.Cut)
@@ -136,6 +136,7 @@ func (g *game) Update() (err error) {
 		return ebiten.Termination
 	}
 	g.poll.Update()
+	g.loop.Surface = g.glass.Surface()
 	g.loop.Update(g.clock.Ticks())
 	if g.speaker != nil {
 		g.speaker.Tick()

@@ -7,7 +7,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sandglass/scenes"
 	"sandglass/scenes/boards"
+	"sandglass/scenes/input"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
 )
@@ -51,6 +53,37 @@ func (window) Fullscreen() bool      { return ebiten.IsFullscreen() }
 func (window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
 func (window) CanQuit() bool         { return false }
 func (window) Quit()                 {}
+
+func newWindow(string) scenes.Window { return window{} }
+
+// Copy puts text on the browser's clipboard.
+func (window) Copy(text string) (where string, err error) {
+	if !js.Global().Get("sandglassPage").Call("copy", text).Bool() {
+		err = scenes.ErrNoClipboard
+	}
+	return "", err
+}
+
+// firstDevice is what will be used first, as far as the browser knows.
+func firstDevice() input.Device {
+	if js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool() {
+		return input.Touch
+	}
+	return input.Mouse
+}
+
+// voice writes into the page's live regions, in the language of the settings.
+type voice struct{ settings *scenes.Settings }
+
+func newVoice(s *scenes.Settings) scenes.Voice { return voice{s} }
+
+func (v voice) tell(how, text string) {
+	js.Global().Get("sandglassPage").Call(how, text, locale.Codes[v.settings.Lang])
+}
+
+func (v voice) Say(text string)   { v.tell("say", text) }
+func (v voice) Focus(text string) { v.tell("focus", text) }
+func (v voice) Title(text string) { v.tell("title", text) }
 
 // restartMuted reports the loss: a page's sound device is the browser's, which
 // is not lost in mid-game.

@@ -11,15 +11,19 @@ import (
 	"image/png"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sandglass/scenes"
 	"sandglass/scenes/audio"
 	"sandglass/scenes/boards"
 	"sandglass/scenes/glass/display" // before Ebitengine begins
+	"sandglass/scenes/input"
 	"sandglass/scenes/launch"
 	"sandglass/scenes/locale"
+	"sandglass/scenes/store"
 )
 
 // Ebitengine has begun when this runs.
@@ -72,7 +76,26 @@ func begun() {}
 var quitting bool
 
 // window is the program's window for the scenes.
-type window struct{}
+type window struct{ data string }
+
+func newWindow(data string) scenes.Window { return window{data} }
+
+// Copy writes a file into the data directory: not every system has a clipboard
+// that a program can reach.
+func (w window) Copy(text string) (where string, err error) {
+	dir, err := store.Dir(w.data)
+	if err != nil {
+		return "", err
+	}
+	where = filepath.Join(dir, "copied.txt")
+	return where, os.WriteFile(where, []byte(text), 0o644)
+}
+
+// firstDevice is not known before one is used.
+func firstDevice() input.Device { return input.Mouse }
+
+// newVoice is nil: screen readers are not served outside of browsers.
+func newVoice(*scenes.Settings) scenes.Voice { return nil }
 
 func (window) Fullscreen() bool      { return ebiten.IsFullscreen() }
 func (window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }

@@ -56,9 +56,10 @@ type Window interface {
 	Quit()
 }
 
-// A Copier is a Window that can put text on the clipboard.
+// A Copier is a Window that can put text on the clipboard, or in a file whose place
+// it gives.
 type Copier interface {
-	Copy(text string) error
+	Copy(text string) (where string, err error)
 }
 
 // Feel lets pads rumble.

@@ -148,13 +148,13 @@ func (e *Env) SetTitle(text string) {
 	}
 }
 
-// ErrNoClipboard is what Copy returns where there is no clipboard.
+// ErrNoClipboard is what Copy returns where there is neither clipboard nor file.
 var ErrNoClipboard = errors.New("no clipboard")
 
-// Copy puts text on the clipboard.
-func (e *Env) Copy(text string) error {
+// Copy puts text on the clipboard, or in a file whose place it gives.
+func (e *Env) Copy(text string) (where string, err error) {
 	if c, ok := e.Window.(Copier); ok {
 		return c.Copy(text)
 	}
-	return ErrNoClipboard
+	return "", ErrNoClipboard
 }

@@ -218,7 +218,7 @@ type clipboard struct {
 	text string
 }
 
-func (c *clipboard) Copy(s string) error { c.text = s; return nil }
+func (c *clipboard) Copy(s string) (string, error) { c.text = s; return "there", nil }
 
 func TestVoiceAndClipboardAreAsked(t *testing.T) {
 	r, c := &reader{}, &clipboard{}
@@ -226,8 +226,9 @@ func TestVoiceAndClipboardAreAsked(t *testing.T) {
 	e.Say("a")
 	e.SayFocus("b")
 	e.SetTitle("c")
-	if *r != (reader{"a", "b", "c"}) || e.Copy("d") != nil || c.text != "d" {
-		t.Errorf("told %+v, copied %q", r, c.text)
+	where, err := e.Copy("d")
+	if *r != (reader{"a", "b", "c"}) || err != nil || where != "there" || c.text != "d" {
+		t.Errorf("told %+v, copied %q to %q, %v", r, c.text, where, err)
 	}
 }
 
@@ -238,7 +239,7 @@ func TestWithoutDevicesNothingHappens(t *testing.T) {
 	e.SayFocus("b")
 	e.SetTitle("c")
 	e.Prompt(red)
-	if !errors.Is(e.Copy("d"), ErrNoClipboard) || e.HandOf(input.Intent{Device: input.Pad}) != input.AnyHand || e.Swapped(0) {
+	if _, err := e.Copy("d"); !errors.Is(err, ErrNoClipboard) || e.HandOf(input.Intent{Device: input.Pad}) != input.AnyHand || e.Swapped(0) {
 		t.Error("something happened")
 	}
 }

@@ -27,14 +27,23 @@ type files struct{ dir string }
 // $XDG_DATA_HOME/sandglass or what the system has instead. The error says that
 // nothing can be written there now; the store reads what there is all the same.
 func Open(dir string) (Store, error) {
-	if dir == "" {
-		// Without a home the usual place would be one of the system's.
-		if _, err := os.UserHomeDir(); err != nil && os.Getenv("XDG_DATA_HOME") == "" {
-			return &Memory{Why: err}, err
-		}
-		dir = filepath.Join(xdg.DataHome, "sandglass")
+	dir, err := Dir(dir)
+	if err != nil {
+		return &Memory{Why: err}, err
 	}
 	return &keeping{Store: files{dir}}, probe(dir)
+}
+
+// Dir is the directory that Open opens; the error says that there is none.
+func Dir(dir string) (string, error) {
+	if dir != "" {
+		return dir, nil
+	}
+	// Without a home the usual place would be one of the system's.
+	if _, err := os.UserHomeDir(); err != nil && os.Getenv("XDG_DATA_HOME") == "" {
+		return "", err
+	}
+	return filepath.Join(xdg.DataHome, "sandglass"), nil
 }
 
 // probe tries to write to a directory.

@@ -115,7 +115,7 @@ func (t *Table) openKeypad(e *scenes.Env) {
 	e.Play("your_turn")
 	e.Stack.Push(k, scenes.Cut)
 	k.words(e)
-	e.SetTitle(k.drawn.legend.Title + " " + e.T(t.game.Title))
+	e.SetTitle(k.drawn.legend.Title + " - " + e.T(t.game.Title))
 	e.Say(k.drawn.legend.Title)
 }
 

@@ -16,7 +16,8 @@ import (
 
 var (
 	logPanel = paint.Rect{X: 110, Y: 30, W: 420, H: 300}
-	logClose = paint.Rect{X: 240, Y: 300, W: 160, H: 24}
+	logCopy  = paint.Rect{X: 136, Y: 300, W: 170, H: 24}
+	logClose = paint.Rect{X: 334, Y: 300, W: 170, H: 24}
 )
 
 const (
@@ -31,6 +32,9 @@ type logScene struct {
 	scroll ui.Scroll
 	title  string
 	close  string
+	copy   string
+	whole  string // all that is told, for copying
+	told   string // what came of it
 }
 
 type logEntry struct {
@@ -40,8 +44,11 @@ type logEntry struct {
 }
 
 func newLog(e *scenes.Env, t *Table) *logScene {
-	s := &logScene{title: e.T(tabletop.LogTitle), close: e.T(tabletop.LogClose)}
+	s := &logScene{title: e.T(tabletop.LogTitle), close: e.T(tabletop.LogClose), copy: e.T(tabletop.LogCopy)}
 	for _, ev := range t.moment.Log {
+		if line := t.board.Log(e, ev, &t.seating); line != "" {
+			s.whole += line + "\n"
+		}
 		s.lines = appendLogged(s.lines, e, t.board, ev, &t.seating, logPanel.W-50)
 	}
 	if len(s.lines) == 0 {
@@ -75,19 +82,48 @@ func (s *logScene) Name() string  { return "log" }
 func (s *logScene) Overlay() bool { return true }
 
 func (s *logScene) Spots(dst []ui.Spot) []ui.Spot {
-	return append(dst, ui.Spot{ID: "close", Rect: logClose})
+	return append(dst, ui.Spot{ID: "copy", Rect: logCopy, Off: s.whole == ""}, ui.Spot{ID: "close", Rect: logClose})
 }
 
-func (s *logScene) Tell(*scenes.Env, string) (label, why string) { return s.close, "" }
+// Start implements scenes.Starter.
+func (s *logScene) Start() string { return "close" }
 
-func (s *logScene) Act(e *scenes.Env, _ string, _ input.Intent) {
-	e.Play("cancel")
-	e.Stack.Pop(scenes.Cut)
+func (s *logScene) Tell(e *scenes.Env, id string) (label, why string) {
+	switch {
+	case id != "copy":
+		return s.close, ""
+	case s.whole == "":
+		return s.copy, e.T(tabletop.LogEmpty)
+	}
+	return s.copy, ""
+}
+
+func (s *logScene) Act(e *scenes.Env, id string, _ input.Intent) {
+	if id != "copy" {
+		e.Play("cancel")
+		e.Stack.Pop(scenes.Cut)
+		return
+	}
+	switch where, err := e.Copy(s.whole); {
+	case err != nil:
+		e.Play("denied")
+		s.told = e.T(tabletop.LogNotCopied, err.Error())
+	case where != "":
+		e.Play("confirm")
+		s.told = e.T(tabletop.LogWritten, where)
+	default:
+		e.Play("confirm")
+		s.told = e.T(tabletop.LogCopied)
+	}
+	e.Say(s.told)
 }
 
 func (s *logScene) Handle(e *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
 	case input.Scroll, input.Nav:
+		if in.DX != 0 {
+			return false // to the other button
+		}
 		s.scroll.By(in.DY * 3)
 	case input.Cancel, input.Menu, input.Info:
 		s.Act(e, "close", in)
@@ -96,6 +132,9 @@ func (s *logScene) Handle(e *scenes.Env, in input.Intent) bool {
 	}
 	return true
 }
+
+// Describe implements scenes.Scene.
+func (s *logScene) Describe(_ *scenes.Env, d *scenes.Description) { d.Prompt = s.title }
 
 func (s *logScene) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Parchment(l, logPanel)
@@ -106,7 +145,12 @@ func (s *logScene) Draw(_ *scenes.Env, l *paint.List, f *ui.Focus) {
 		y += logLine
 	}
 	s.scroll.Draw(l, paint.Rect{X: logPanel.X + logPanel.W - 14, Y: logPanel.Y + 36, W: 5, H: logLine * logLines})
+	ui.Button(l, logCopy, s.copy, f.State("copy").With(ui.Off, s.whole == ""))
 	ui.Button(l, logClose, s.close, f.State("close").With(ui.Chosen, true))
+	if s.told != "" {
+		text := fonts.Small.Fit(s.told, paint.StageW-20)
+		ui.Tag(l, (paint.StageW-ui.TagWidth(text))/2, logPanel.Y+logPanel.H+6, text, ui.OnGold)
+	}
 }
 
 func (x *logEntry) draw(l *paint.List, x0, y int, ink sprites.Index) {

@@ -44,7 +44,7 @@ func (t *Table) call(e *scenes.Env) {
 // title sets the window's title, and says whose turn it is.
 func (t *Table) title(e *scenes.Env, seat engine.Seat) {
 	turn := e.T(tabletop.TheirTurn, t.seating.Names[seat])
-	e.SetTitle(turn + " " + e.T(t.game.Title))
+	e.SetTitle(turn + " - " + e.T(t.game.Title))
 	if t.shared() {
 		e.Say(turn)
 	}

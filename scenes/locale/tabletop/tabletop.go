@@ -51,9 +51,13 @@ var (
 
 // The move log.
 var (
-	LogTitle = locale.Msg{"What happened", "Mi történt", "Was geschah"}
-	LogEmpty = locale.Msg{"Nothing has happened yet.", "Még nem történt semmi.", "Noch ist nichts geschehen."}
-	LogClose = locale.Msg{"Back to the table", "Vissza az asztalhoz", "Zurück zum Tisch"}
+	LogTitle     = locale.Msg{"What happened", "Mi történt", "Was geschah"}
+	LogEmpty     = locale.Msg{"Nothing has happened yet.", "Még nem történt semmi.", "Noch ist nichts geschehen."}
+	LogCopy      = locale.Msg{"Copy", "Másolás", "Kopieren"}
+	LogCopied    = locale.Msg{"Copied.", "Kimásoltam.", "Kopiert."}
+	LogWritten   = locale.Msg{"Written to %[1]s", "Ide írtam: %[1]s", "Geschrieben nach %[1]s"}
+	LogNotCopied = locale.Msg{"It could not be copied: %[1]s", "Nem sikerült a másolás: %[1]s", "Kopieren ging nicht: %[1]s"}
+	LogClose     = locale.Msg{"Back to the table", "Vissza az asztalhoz", "Zurück zum Tisch"}
 )
 
 // SaveFailed says that the game could not be stored, and why.
