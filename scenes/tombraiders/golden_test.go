@@ -62,3 +62,22 @@ func TestGoldenOfAMuseum(t *testing.T) {
 	}
 	t.Error("no museum is given to")
 }
+
+func TestGoldenOfAProfessorWhoWouldChange(t *testing.T) {
+	rng := engine.Seed(2)
+	d := newDesk(t, engine.Setup{Seats: 3, Seed: 2, Options: map[string]string{"open-hands": "yes"}}, 1, locale.Hungarian)
+	d.PlayUntil(&rng, func() bool {
+		for i := range rowSpots {
+			d.Focus.ID = rowSpots[i]
+			for prof, comes := range d.b.plan(&d.Moment).comes {
+				if comes && d.b.pic.holders[prof] != engine.Spectator {
+					return true
+				}
+			}
+		}
+		return false
+	})
+	d.Golden("professor")
+	d.Act(seatSpots[2])
+	d.Golden("hand")
+}

@@ -52,6 +52,9 @@ func (b *Board) drawLook(l *paint.List, m *table.Moment) {
 			at += 20
 		}
 	}
+	if b.pic.holders[rules.Greatest] == s {
+		l.Sprite(art.ProfessorHead(rules.Greatest), at, y+175)
+	}
 	b.drawHeld(l, s, x+14, y+204)
 	ui.Button(l, lookBack, w.back, m.Focus.State(spotLookBack).With(ui.Chosen, true))
 }
@@ -107,9 +110,9 @@ func (b *Board) drawCollection(l *paint.List, s engine.Seat, r rules.Region, y i
 	l.Draw(old.Book(n), x+22, y+17, remap, 0)
 	l.Text(fonts.Small, x+34, y+18, itoa(know), ink)
 	if b.pic.holders[r] == s {
-		l.Sprite(art.ProfessorHead(int(r)), x+54, y+7)
+		l.Sprite(art.ProfessorHead(int(r)), x+78, y+5)
 	}
-	x += 96
+	x += 104
 	for f, count := range b.pic.finds[s][r] {
 		for range count {
 			if f := rules.Find(f); f.Artefact() {

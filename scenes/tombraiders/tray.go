@@ -125,7 +125,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 	for c := range w.banners {
 		card := rules.Card(c)
 		if k := card.Kind(); k == rules.Special {
-			w.banners[c] = fonts.Label.Fit(regionName(e, card.Region()), 42)
+			w.banners[c] = tr(e, &text.ShortRegions[card.Region()])
 		} else {
 			w.banners[c] = tr(e, &text.Banners[k])
 		}
