@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/timbuktu"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
 	"sandglass/scenes/paint"
@@ -507,6 +508,52 @@ func TestWhatWasTakenBackInSecretIsNotTold(t *testing.T) {
 		tb.look(other)
 		if text, can := tb.Redoing(p.e); can || text != "Nothing has been taken back." {
 			t.Errorf("seat %d reads %q, %v", other, text, can)
+		}
+	}
+}
+
+// struck is a board on which who places a camel is struck.
+type struck struct{ *plain }
+
+func (struck) Struck(ev engine.Event) engine.SeatSet {
+	if ev.Kind == timbuktu.EventPlaced {
+		return ev.Seat.One()
+	}
+	return 0
+}
+
+func TestWhoIsStruckFeelsIt(t *testing.T) {
+	r := newRound(t, 3)
+	tb := r.sit(5, func(b *plain) Board { return struck{b} }, r.pad(0), r.pad(1), r.pad(2))
+	r.on(tb)
+	r.press(0, input.Confirm)
+	r.on(tb)
+	if got := r.feel.pulses; !slices.Equal(got[0], []input.Pulse{input.YourTurn, input.Robbed}) || !slices.Equal(got[1], []input.Pulse{input.YourTurn}) || got[2] != nil {
+		t.Errorf("felt %v", got[:3])
+	}
+	r.e.Settings.Rumble = false
+	r.press(1, input.Confirm)
+	if r.on(tb); len(r.feel.pulses[1]) != 1 || r.feel.pulses[2] != nil {
+		t.Errorf("felt %v though the setting is off", r.feel.pulses[:3])
+	}
+}
+
+// TestTheGlyphsAreThoseOfTheSeatOnTurn, whatever others press.
+func TestTheGlyphsAreThoseOfTheSeatOnTurn(t *testing.T) {
+	r := newRound(t, 1)
+	tb := r.sit(5, nil, r.pad(0), input.KeysHand, input.MouseHand)
+	for _, want := range []input.Device{input.Pad, input.Keyboard, input.Mouse} {
+		r.on(tb)
+		r.update(1)
+		r.e.Stack.Give(r.e, input.Intent{Kind: input.Point, X: 1, Y: 1, Device: input.Mouse})
+		r.e.Stack.Give(r.e, input.Intent{Kind: input.Nav, DX: 1, Device: input.Keyboard})
+		if r.update(1); r.e.Device != want {
+			t.Errorf("seat %d: glyphs of device %d, want %d", tb.viewer, r.e.Device, want)
+		}
+		if want == input.Pad {
+			r.press(0, input.Confirm)
+		} else {
+			r.confirm()
 		}
 	}
 }

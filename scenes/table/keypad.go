@@ -246,6 +246,16 @@ func columnOf(in input.Intent) int {
 	return 1 + (in.DY+1)/2
 }
 
+// Lets implements scenes.Guarded: what keys and pads mean is taken here, so that not
+// even the glyphs or the focus tell that anything was pressed.
+func (k *keypad) Lets(e *scenes.Env, in input.Intent) bool {
+	if in.Device == input.Mouse || in.Device == input.Touch {
+		return true
+	}
+	k.Handle(e, in)
+	return false
+}
+
 // Handle implements scenes.Scene. Whatever is pressed, the screen shows nothing.
 func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 	t := k.table
@@ -263,7 +273,7 @@ func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 	case seat >= 0 && row != noRow:
 		k.typists[seat].row = row
 		e.Rumble(t.seats[seat].Hand, input.Pressed)
-	case in.Kind == input.Menu || in.Kind == input.Cancel && seat < 0:
+	case in.Kind == input.Menu || seat < 0 && (in.Kind == input.Cancel || in.Kind == input.Confirm):
 		t.openMenu(e)
 	case in.Kind == input.Nav && seat >= 0 && !in.Again:
 		k.press(e, seat, columnOf(in))
@@ -325,15 +335,8 @@ func (k *keypad) Tell(e *scenes.Env, _ string) (label, why string) {
 	return e.T(tabletop.MenuButton), ""
 }
 
-// Act implements scenes.Scene. A button that confirms elsewhere is one of the keys
-// here.
-func (k *keypad) Act(e *scenes.Env, _ string, by input.Intent) {
-	if k.seat(e, by) >= 0 {
-		k.Handle(e, by)
-	} else {
-		k.table.openMenu(e)
-	}
-}
+// Act implements scenes.Scene.
+func (k *keypad) Act(e *scenes.Env, _ string, _ input.Intent) { k.table.openMenu(e) }
 
 // Describe implements scenes.Scene: what everybody sees.
 func (k *keypad) Describe(e *scenes.Env, d *scenes.Description) {

@@ -112,8 +112,8 @@ func TestAllChooseAtOnceOnPads(t *testing.T) {
 // description, sounds and words are those of a keypad that nobody touches, and
 // other pads are still.
 func TestNothingOfAPressIsSeenOrHeard(t *testing.T) {
-	r, _, k := keypads(t, "", "", "")
-	still, _, _ := keypads(t, "", "", "")
+	r, _, k := keypads(t, "", "", input.LeftHand)
+	still, _, _ := keypads(t, "", "", input.LeftHand)
 	r.e.Sound = loud{T: t}
 	var a, b paint.List
 	for i := range int(beatTime) - 1 {
@@ -132,12 +132,15 @@ func TestNothingOfAPressIsSeenOrHeard(t *testing.T) {
 		if !a.Equal(&b) || x.Prompt != y.Prompt || x.Focus != y.Focus || x.View != nil || x.Viewer != nil || !slices.Equal(x.Deciders, y.Deciders) || !slices.Equal(x.Hotspots, y.Hotspots) {
 			t.Fatalf("tick %d: it is seen that somebody pressed", i)
 		}
+		if r.e.Device != still.e.Device || r.e.Style != still.e.Style {
+			t.Fatalf("tick %d: the glyphs tell who pressed", i)
+		}
 	}
 	if len(r.voice.said) != 0 || k.chosen() == 0 {
 		t.Errorf("said %q, chosen %b", r.voice.said, k.chosen())
 	}
 	r.key(1, 0)
-	if n := len(r.feel.pulses[0]) + len(r.feel.pulses[2]); n == 0 || r.feel.pulses[1][len(r.feel.pulses[1])-1] != input.Pressed {
+	if n := len(r.feel.pulses[0]); n == 0 || len(r.feel.pulses[2]) != 0 || r.feel.pulses[1][len(r.feel.pulses[1])-1] != input.Pressed {
 		t.Errorf("felt %v", r.feel.pulses)
 	}
 }

@@ -94,7 +94,7 @@ func (b *dig) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *tab
 func (b *dig) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for i, id := range digSpots {
 		if m.Asked {
-			dst = append(dst, ui.Spot{ID: id, Rect: digRect(i)})
+			dst = append(dst, ui.Spot{ID: id, Rect: digRect(i), Show: true})
 		}
 	}
 	return dst

@@ -63,6 +63,7 @@ var faults = map[string]string{
 	"dead spots":             "play",
 	"nothing to act on":      "play",
 	"another move":           "play",
+	"plays at once":          "play",
 	"selection after Show":   "play",
 	"moves unasked":          "look",
 	"fold forgets":           "picture",
@@ -174,6 +175,10 @@ func (b *faulty) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		mine[len(mine)-1].ID = "log"
 	case "spot on the prompt":
 		mine[len(mine)-1].Rect = b.PromptRect().In(10)
+	case "plays at once":
+		for i := range mine {
+			mine[i].Show = false
+		}
 	case "nothing to act on":
 		for i := range mine {
 			mine[i].Off = true
