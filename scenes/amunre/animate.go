@@ -164,14 +164,13 @@ func (d *director) acquired(x engine.Event) {
 
 // played shows the card that a seat plays.
 func (d *director) played(x engine.Event) {
-	name := trs(d.Env, &text.LogPlayed, d.Seating.Names[x.Seat], tr(d.Env, &text.Cards[x.A]))
-	act := stagecraft.Banner(name, mapRect.H/2, anim.Ms(1100))
+	act := stagecraft.Banner(tr(d.Env, &text.Cards[x.A]), mapRect.H/2, anim.Ms(1100))
 	under := act.Draw
 	act.Draw = func(l *paint.List, t anim.Ticks) {
 		under(l, t)
 		if t > 8 {
-			ui.Badge(l, 30, mapRect.H/2-10, int(x.Seat))
-			l.Sprite(art.PowerCard(int(x.A)), 590, mapRect.H/2-13)
+			ui.Badge(l, 120, mapRect.H/2-10, int(x.Seat))
+			l.Sprite(art.PowerCard(int(x.A)), 500, mapRect.H/2-13)
 		}
 	}
 	act.Start, act.End = d.Sound("card_flip", seatX, x.Seat), d.Fold(x)

@@ -212,7 +212,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 // right, the wheel, or a pointer choose the space or number. Info tells the rules.
 func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 	if in.Kind == input.Info {
-		page, ok := b.pageOf(m.Focus.ID)
+		page, ok := pageOf(m.Focus.ID)
 		if ok {
 			m.OpenRules(e, page)
 		}

@@ -285,7 +285,7 @@ func TestEveryPartHasAPageOfTheRules(t *testing.T) {
 		d := newDesk(t, s, 0, locale.English)
 		d.each(func(*rules.View) {
 			for _, spot := range d.Spots() {
-				if page, ok := d.b.pageOf(spot.ID); !ok || page < 0 || page >= len(text.Rules) {
+				if page, ok := pageOf(spot.ID); !ok || page < 0 || page >= len(text.Rules) {
 					t.Fatalf("%s leads to page %d, %v", spot.ID, page, ok)
 				}
 			}

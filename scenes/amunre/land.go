@@ -92,7 +92,9 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 		say(tr(e, &text.ProvinceWait))
 	}
 	say(trd(e, &text.ProvinceHas, land.Fields, land.Limit))
-	if s := b.standing(e, pr); s != "" {
+	if s := b.standing(e, pr); v.Leads(land.East).Has(at) {
+		say(trs(e, &text.BankBest[number(land.East)], s, ""))
+	} else if s != "" {
 		say(s)
 	}
 	if land.Camel > 0 {
@@ -110,14 +112,16 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 
 // where says on which side of everything a province lies.
 func where(e *scenes.Env, land *rules.Land) string {
-	pick := func(yes bool) int {
-		if yes {
-			return 1
-		}
-		return 0
+	banks, half := tr(e, &text.Banks[number(land.East)]), tr(e, &text.Halves[number(land.Upper)])
+	return text.ProvinceIs.In(e.Settings.Lang, half, banks, tr(e, &text.OnNile[number(land.Nile)]))
+}
+
+// number is 1 for what is so.
+func number(yes bool) int {
+	if yes {
+		return 1
 	}
-	banks, half := tr(e, &text.Banks[pick(land.East)]), tr(e, &text.Halves[pick(land.Upper)])
-	return text.ProvinceIs.In(e.Settings.Lang, half, banks, tr(e, &text.OnNile[pick(land.Nile)]))
+	return 0
 }
 
 // freeGoods lists what lies free on a province, "" for nothing.

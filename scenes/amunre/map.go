@@ -239,7 +239,7 @@ func (b *Board) drawGhost(l *paint.List, m *table.Moment) {
 		l.Draw(piece, x, y, sprites.Lighter, 0)
 		l.Sprite(rim, x, y)
 	}
-	switch n := land.Printed + land.Fields + int(ld.plain); b.brings(m, mv) {
+	switch n := land.Printed + land.Fields + int(ld.plain); ghostOf(m, mv) {
 	case ghostFarmer:
 		x, y := place.Farmer(place.Province(pr), land.Printed+int(ld.farmers), n)
 		ghost(art.Farmer, art.GhostFarmer, x, y)
@@ -276,8 +276,8 @@ const (
 	ghostPyramid
 )
 
-// brings is what a move brings to its province.
-func (b *Board) brings(m *table.Moment, mv engine.Move) ghost {
+// ghostOf is what a move brings to its province.
+func ghostOf(m *table.Moment, mv engine.Move) ghost {
 	goods := rules.Goods(mv.A)
 	switch mv.Kind {
 	case rules.KindPut:

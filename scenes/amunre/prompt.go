@@ -99,7 +99,7 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 		return tr(e, &text.BandNames[k])
 	}
 	if c := index(cardSpots[:], id); c >= 0 {
-		b.tellCard(e, m, rules.Card(c), t)
+		tellCard(e, m, rules.Card(c), t)
 		return tr(e, &text.Cards[c])
 	}
 	if pr := index(landSpots[:], id); pr >= 0 {
@@ -127,7 +127,7 @@ func (b *Board) tellSeat(e *scenes.Env, m *table.Moment, v *rules.View, s engine
 }
 
 // tellCard says what a card in hand does, and why it cannot be played now.
-func (b *Board) tellCard(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) {
+func tellCard(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) {
 	t.say(tr(e, &text.Means[c]))
 	switch u := uses(m, c); {
 	case !m.Asked:
@@ -135,12 +135,12 @@ func (b *Board) tellCard(e *scenes.Env, m *table.Moment, c rules.Card, t *tellin
 	case u.plays:
 		t.gold(tr(e, &text.PlayHint))
 	default:
-		t.say(b.whyNoCard(e, m, c))
+		t.say(whyNoCard(e, m, c))
 	}
 }
 
 // whyNoCard is why a card cannot be played now.
-func (b *Board) whyNoCard(e *scenes.Env, m *table.Moment, c rules.Card) string {
+func whyNoCard(e *scenes.Env, m *table.Moment, c rules.Card) string {
 	v := m.View.(*rules.View)
 	switch phase := v.Phase(); {
 	case v.Played().Has(c) && phase != rules.Bidding || c == rules.BidBlockade && v.Blockades().Has(v.Viewer()):
@@ -206,7 +206,7 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	case rules.Giving:
 		return b.askGift(e, m, v, t)
 	case rules.Collecting:
-		t.gold(trd(e, &text.CollectHint, b.collects(v)))
+		t.gold(trd(e, &text.CollectHint, collects(v)))
 		t.say(tr(e, &text.CollectCards))
 		return tr(e, &text.AskCollect)
 	case rules.Scoring:
@@ -217,7 +217,7 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 }
 
 // collects is what the viewer's provinces bring now.
-func (b *Board) collects(v *rules.View) (sum int) {
+func collects(v *rules.View) (sum int) {
 	for set := v.Owned(v.Viewer()); set != 0; set &= set - 1 {
 		harvest, income, eight := brings(v, set.First())
 		sum += harvest + income + eight
@@ -239,13 +239,13 @@ func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *telling
 	pr := up[i]
 	kind, lo, _ := bids(m, pr)
 	if lo == none {
-		t.say(b.whyNoBid(e, v, rules.Province(pr)))
+		t.say(whyNoBid(e, v, rules.Province(pr)))
 		return provinceName(e, pr)
 	}
 	if top := b.pic.top(pr); top == engine.Spectator {
 		t.say(tr(e, &text.BidFree))
 	} else {
-		t.say(trs(e, &text.BidOutbids, b.nameOfSeat(m, top), ""))
+		t.say(trs(e, &text.BidOutbids, shortName(m.Seating, top), ""))
 	}
 	if kind == rules.KindOutbid {
 		t.say(tr(e, &text.BidStays))
@@ -263,10 +263,8 @@ func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *telling
 	return trs(e, &text.BidFor, provinceName(e, pr), "", rules.BidPrice(b.space(m, pr)))
 }
 
-func (b *Board) nameOfSeat(m *table.Moment, s engine.Seat) string { return shortName(m.Seating, s) }
-
 // whyNoBid is why the viewer cannot bid for a province.
-func (b *Board) whyNoBid(e *scenes.Env, v *rules.View, pr rules.Province) string {
+func whyNoBid(e *scenes.Env, v *rules.View, pr rules.Province) string {
 	if at, _, ok := v.Stone(v.Viewer()); ok && at == pr {
 		return tr(e, &text.WhyLost)
 	}
@@ -290,7 +288,7 @@ func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *tellin
 	}
 	n := b.count(m, g)
 	if n == 0 {
-		t.say(b.whyNoGoods(e, v, g))
+		t.say(whyNoGoods(e, v, g))
 		return tr(e, &text.Goods[g])
 	}
 	t.gold(trd(e, &text.BuyLeaves, v.Gold()-rules.Price(n)))
@@ -312,7 +310,7 @@ func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *tellin
 var buyHints = [...]*locale.Msg{&text.BuyCards, &text.BuyFarmers, &text.BuyBricks}
 
 // whyNoGoods is why no goods of a kind can be bought.
-func (b *Board) whyNoGoods(e *scenes.Env, v *rules.View, g int) string {
+func whyNoGoods(e *scenes.Env, v *rules.View, g int) string {
 	switch {
 	case stepGone(v, g):
 		return tr(e, &text.WhyStep)
@@ -341,7 +339,7 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling) {
 		switch {
 		case ld.owner != b.pic.viewer:
 			t.say(tr(e, &text.WhyNotYours))
-		case b.brings(m, mv) == ghostPyramid:
+		case ghostOf(m, mv) == ghostPyramid:
 			t.say(tr(e, &text.WhyBricks))
 		default:
 			t.say(tr(e, &text.WhyFieldFull))
@@ -349,7 +347,7 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling) {
 		return
 	}
 	name := provinceName(e, pr)
-	switch b.brings(m, mv) {
+	switch ghostOf(m, mv) {
 	case ghostFarmer, ghostPlain:
 		t.gold(trs(e, &text.PutFarmer, name, "", printed[at].Printed+int(ld.farmers)+int(ld.plain)+1))
 	case ghostBrick:
@@ -437,17 +435,17 @@ func (b *Board) askCard(e *scenes.Env, m *table.Moment, c rules.Card, t *telling
 			t.say(tr(e, &text.CashHint))
 		}
 	case spotPlay:
-		b.tellPlay(e, m, c, t)
+		tellPlay(e, m, c, t)
 	default:
 		t.say(tr(e, &text.Means[c]))
 	}
 	return tr(e, &text.Cards[c])
 }
 
-func (b *Board) tellPlay(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) {
+func tellPlay(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) {
 	switch {
 	case !uses(m, c).plays:
-		t.say(b.whyNoCard(e, m, c))
+		t.say(whyNoCard(e, m, c))
 	case c == rules.ChangeOffering:
 		t.say(tr(e, &text.LayHint))
 	case c.Bonus():

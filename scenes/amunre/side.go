@@ -74,9 +74,9 @@ func (b *Board) drawSeat(l *paint.List, m *table.Moment, s engine.Seat) {
 	l.Sprite(shell.Star, x+136, y+3)
 	l.Right(fonts.Small, x+164, y+4, w.points[s], sprites.G3)
 	provinces, pyramids := p.owned(s)
-	b.drawCount(l, art.CardIcon, x+28, y+15, p.hands[s])
-	b.drawCount(l, art.PyramidIcon, x+49, y+14, pyramids)
-	b.drawCount(l, art.Flag(int(s)), x+72, y+14, provinces)
+	drawCount(l, art.CardIcon, x+28, y+14, p.hands[s])
+	drawCount(l, art.PyramidIcon, x+49, y+14, pyramids)
+	drawCount(l, art.Flag(int(s)), x+72, y+14, provinces)
 	if gold := b.goldOf(m, s); gold >= 0 && s != p.viewer {
 		l.Sprite(art.Gold, x+116, y+3)
 		l.Right(fonts.Small, x+134, y+4, itoa(gold), sprites.E7)
@@ -96,7 +96,8 @@ func (b *Board) goldOf(m *table.Moment, s engine.Seat) int {
 	return none
 }
 
-func (b *Board) drawCount(l *paint.List, icon sprites.ID, x, y, n int) {
+// drawCount paints how many there are of something, faint if there are none.
+func drawCount(l *paint.List, icon sprites.ID, x, y, n int) {
 	l.Sprite(icon, x, y)
 	c := sprites.E7
 	if n == 0 {

@@ -303,7 +303,7 @@ func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.In
 			mv = rules.Play(c)
 		default:
 			b.sel.aims = true
-			b.aimFocus(m, c)
+			aimFocus(m, c)
 		}
 	case spotBack:
 		e.Play("cancel")
@@ -324,7 +324,7 @@ var (
 )
 
 // aimFocus puts the focus on the first province that the card can be played in.
-func (b *Board) aimFocus(m *table.Moment, c rules.Card) {
+func aimFocus(m *table.Moment, c rules.Card) {
 	for _, mv := range m.Moves {
 		if mv.Kind == rules.KindPlay && rules.Card(mv.A) == c && mv.B > 0 {
 			m.Focus.ID = landSpots[mv.B-1]
@@ -392,12 +392,12 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 		all, _ := b.dealt()
 		return tr(e, &text.Provinces[all[i]])
 	}
-	return b.button(e, id)
+	return button(e, id)
 }
 
 // pageOf is the page of the rules that tells of a spot; false for what is no part of
 // the board.
-func (b *Board) pageOf(id string) (page int, ok bool) {
+func pageOf(id string) (page int, ok bool) {
 	kind, _, ok := strings.Cut(id, ".")
 	switch kind {
 	case "rail", "deal":

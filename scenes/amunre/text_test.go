@@ -9,6 +9,7 @@ import (
 	rules "sandglass/engine/amunre"
 	"sandglass/fonts"
 	"sandglass/scenes/locale"
+	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/ui"
 )
 
@@ -118,6 +119,17 @@ func (d desk) tray(in func(what, s string, width, room int)) {
 	case rules.Scoring:
 		for i := range w.tiles {
 			in("bonus", w.tiles[i].name, small.Width(w.tiles[i].name), 42)
+		}
+	}
+}
+
+// TestBannersFit between the badge of who plays a card and the card.
+func TestBannersFit(t *testing.T) {
+	for lang := range locale.Langs {
+		for c := range text.Cards {
+			if name := text.Cards[c].In(lang); fonts.Display.Width(name) > 500-120-20-16 {
+				t.Errorf("%s: %q is %d px wide", locale.Codes[lang], name, fonts.Display.Width(name))
+			}
 		}
 	}
 }

@@ -479,13 +479,8 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 			w.tiles[3].name = tr(e, &text.Good[b.sel.goods-1])
 		}
 	case rules.Collecting:
-		sum := 0
-		for set := v.Owned(v.Viewer()); set != 0; set &= set - 1 {
-			harvest, income, eight := brings(v, set.First())
-			sum += harvest + income + eight
-		}
 		w.title = tr(e, &text.AskCollect)
-		w.tiles[0] = tileWords{tr(e, &text.Collect), trd(e, &text.ActIncome, sum)}
+		w.tiles[0] = tileWords{tr(e, &text.Collect), trd(e, &text.ActIncome, collects(v))}
 	case rules.Scoring:
 		w.title = tr(e, &text.AskBonus)
 		w.lines = []string{tr(e, &text.Done)}
@@ -540,11 +535,11 @@ func (b *Board) sayShop(w *words, e *scenes.Env, m *table.Moment) {
 		t.name = tr(e, &text.Goods[g])
 		switch n := b.count(m, g); {
 		case n > 0:
-			t.line = trd(e, &text.Gold, rules.Price(n)) + ", " + b.limit(e, v, g)
+			t.line = trd(e, &text.Gold, rules.Price(n)) + ", " + limit(e, v, g)
 		case stepGone(v, g):
 			t.line = tr(e, &text.StepGone)
 		default:
-			t.line = b.limit(e, v, g)
+			t.line = limit(e, v, g)
 		}
 		t.line = fonts.Small.Fit(t.line, 110)
 	}
@@ -561,18 +556,18 @@ func stepGone(v *rules.View, g int) bool {
 }
 
 // limit says how many goods of a kind there could be bought with gold enough.
-func (b *Board) limit(e *scenes.Env, v *rules.View, g int) string {
+func limit(e *scenes.Env, v *rules.View, g int) string {
 	switch rules.Goods(g) {
 	case rules.PowerCard:
 		return trd(e, &text.LimitCards, v.CardLimit(v.Viewer()))
 	case rules.Farmer:
-		return trd(e, &text.LimitFields, b.fields(v))
+		return trd(e, &text.LimitFields, fields(v))
 	}
 	return tr(e, &text.LimitBricks)
 }
 
 // fields are the free fields of the viewer's provinces.
-func (b *Board) fields(v *rules.View) (n int) {
+func fields(v *rules.View) (n int) {
 	for set := v.Owned(v.Viewer()); set != 0; set &= set - 1 {
 		n += v.FreeFields(set.First())
 	}
@@ -591,7 +586,7 @@ func (b *Board) sayCard(w *words, e *scenes.Env, m *table.Moment) {
 }
 
 // button is what a button of the tray says.
-func (b *Board) button(e *scenes.Env, id string) string {
+func button(e *scenes.Env, id string) string {
 	if i := index(buttonSpots[:], id); i >= 0 {
 		return tr(e, buttonNames[i])
 	}
