@@ -20,6 +20,7 @@ type layer struct {
 	scene Scene
 	focus ui.Focus
 	spots []ui.Spot
+	shown string // the spot that a finger has brought the focus to
 }
 
 // Epoch changes whenever another scene comes to the top. Edges are stamped with
@@ -146,6 +147,9 @@ func (e *Env) walks() bool { return e.Device == input.Keyboard || e.Device == in
 func (l *layer) settle() {
 	l.spots = l.scene.Spots(l.spots[:0])
 	l.focus.Settle(l.spots)
+	if l.focus.ID != l.shown {
+		l.shown = ""
+	}
 }
 
 // Give hands an intent to the top scene.
@@ -213,20 +217,20 @@ func (s *Stack) give(e *Env, l *layer, in input.Intent) {
 // again, if that is the setting.
 func (s *Stack) point(e *Env, l *layer, in input.Intent) {
 	i := ui.At(l.spots, in.X, in.Y)
-	fresh := i >= 0 && (l.spots[i].ID != l.focus.ID || l.focus.Hidden)
 	l.focus.Hidden = i < 0 && !e.walks()
-	if fresh {
+	if i >= 0 {
 		l.focus.Set(l.spots, i)
 	}
 	switch in.Kind {
 	case input.Press:
 		l.focus.Pressed = ""
-		if fresh && l.spots[i].Show && in.Device == input.Touch && e.Settings.TwoTaps {
-			e.Play("focus")
-		} else if i >= 0 {
-			l.focus.Pressed = l.spots[i].ID
-		} else {
+		if i < 0 {
 			l.scene.Handle(e, in)
+		} else if spot := &l.spots[i]; in.Device == input.Touch && spot.Show && e.Settings.TwoTaps && l.shown != spot.ID {
+			l.shown = spot.ID
+			e.Play("focus")
+		} else {
+			l.focus.Pressed = spot.ID
 		}
 	case input.Release:
 		pressed := l.focus.Pressed
@@ -249,6 +253,9 @@ func (s *Stack) act(e *Env, i int, by input.Intent) {
 		return
 	}
 	l.scene.Act(e, l.spots[i].ID, by)
+	if by.Device == input.Touch {
+		l.shown = l.focus.ID // also where the scene leads on
+	}
 }
 
 // Draw paints the scenes that show, the lower ones dimmed, and the transition.

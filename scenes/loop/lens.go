@@ -1,6 +1,8 @@
 package loop
 
 import (
+	"strings"
+
 	"sandglass/fonts"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
@@ -26,7 +28,12 @@ type lens struct {
 }
 
 // caught is the spot that was caught last, in words.
-type caught struct{ id, label, why string }
+type caught struct {
+	id    string
+	face  fonts.Face
+	title string
+	lines []string
+}
 
 // window is where the lens is.
 func (n *lens) window() paint.Rect {
@@ -97,7 +104,7 @@ func (l *Loop) catch(p point) {
 		n.name = caught{}
 	case spots[i].ID != n.name.id:
 		n.name.id = spots[i].ID
-		n.name.label, n.name.why = l.Env.Stack.Top().Tell(l.Env, n.name.id)
+		n.name.say(l.Env.Stack.Top().Tell(l.Env, n.name.id))
 	}
 }
 
@@ -109,7 +116,9 @@ func (l *Loop) drawLens(list *paint.List) {
 		return
 	}
 	all, w, c := len(list.Cmds), n.window(), n.corner()
-	ui.Dark(list, w.In(-5))
+	for d, ink := range [...]sprites.Index{sprites.N0, sprites.G2, sprites.G2, sprites.G1, sprites.N0} {
+		list.Frame(w.In(d-5), ink)
+	}
 	list.Magnify(all, lensTimes, c.x, c.y, w)
 	spots := l.Env.Stack.Spots()
 	i := ui.Find(spots, n.name.id)
@@ -122,31 +131,49 @@ func (l *Loop) drawLens(list *paint.List) {
 		list.Frame(paint.Rect{X: c.x + lensTimes*r.X, Y: c.y + lensTimes*r.Y, W: lensTimes * r.W, H: lensTimes * r.H}.In(-d), ink)
 	}
 	list.PopClip()
-	x, y := r.X+r.W/2, r.Y+r.H/2
+	x, y := within(t.last.x, r.X, r.W), within(t.last.y, r.Y, r.H)
 	for d, ink := range [...]sprites.Index{sprites.N0, sprites.E7, sprites.N0} {
 		circle(list, x, y, 25+d, ink)
 	}
 	tag := l.Env.T(locale.LensLift)
 	tx := min(max(2, x-ui.TagWidth(tag)/2), paint.StageW-2-ui.TagWidth(tag))
-	ui.Tag(list, tx, min(y+30, paint.StageH-ui.TagHigh-2), tag, ui.OnDark)
-	l.drawName(list, paint.Rect{X: w.X - 5, Y: w.Y + w.H + 5, W: w.W + 10, H: 42})
+	ty := y + 30
+	if ty > 270 { // there is the prompt
+		ty = y - 30 - ui.TagHigh
+	}
+	ui.Tag(list, tx, ty, tag, ui.OnDark)
+	l.drawName(list, paint.Rect{X: w.X - 5, Y: w.Y + w.H + 5, W: w.W + 10, H: 48})
+}
+
+// within is the middle of a ring round what lies from at on, as near to p as it goes.
+func within(p, at, size int) int {
+	half := min(25, size/2)
+	return min(max(p, at+half), at+size-half)
 }
 
 // drawName tells what was caught, and why it is off.
 func (l *Loop) drawName(list *paint.List, r paint.Rect) {
 	n := &l.touch.lens.name
 	ui.Dark(list, r)
-	label, why, room := n.label, n.why, r.W-16
-	f := ui.Roomy(label, room)
-	if why == "" && f.Width(label) > room {
-		f = fonts.Small
-		lines := f.Wrap(nil, label, room)
-		if label = lines[0]; len(lines) > 1 {
-			why = lines[1]
+	list.Text(n.face, r.X+8, ui.Middle(n.face, r.Y+4, 16), n.title, sprites.E7)
+	for i, line := range n.lines {
+		list.Text(fonts.Small, r.X+8, r.Y+21+11*i, line, sprites.R4)
+	}
+}
+
+// say words what was caught for the lens: a title, and what follows it.
+func (c *caught) say(label, why string) {
+	const room = lensTimes*lensW - 6
+	rest := ""
+	if fonts.Body.Width(label) > room {
+		if head, tail, ok := strings.Cut(label, ": "); ok {
+			label, rest = head, tail+" "
 		}
 	}
-	list.Text(f, r.X+8, ui.Middle(f, r.Y+5, 16), f.Fit(label, room), sprites.E7)
-	list.Text(fonts.Small, r.X+8, r.Y+24, fonts.Small.Fit(why, room), sprites.R4)
+	c.face = ui.Roomy(label, room)
+	c.title = c.face.Fit(label, room)
+	c.lines = fonts.Small.Wrap(c.lines[:0], rest+why, room)
+	c.lines = c.lines[:min(2, len(c.lines))]
 }
 
 // circle draws a ring of one pixel.

@@ -127,6 +127,12 @@ func (c *camera) shoot(name string) {
 		return
 	}
 	stage := paint.NewStage()
+	if s := c.loop.Surface; s.W > 0 {
+		stage = &sprites.Picture{W: s.W, H: s.H, Pix: make([]sprites.Index, s.W*s.H)}
+	}
+	for i := range stage.Pix {
+		stage.Pix[i] = sprites.N0
+	}
 	c.loop.Draw().Raster(stage, &c.atlas)
 	m := image.NewPaletted(image.Rect(0, 0, 2*stage.W, 2*stage.H), palette())
 	for y := range m.Rect.Dy() {

@@ -36,6 +36,7 @@ func run(dir string) error {
 		}
 		c.menus()
 		c.people()
+		c.fingers()
 		for _, g := range boards.All() {
 			c.game(g)
 		}
