@@ -55,7 +55,6 @@ type Settings struct {
 	LookAway    bool               // a peek first asks the others to look away
 	Mono        bool
 	FewSounds   bool
-	BigPrompt   bool
 }
 
 // LastGame is the last set-up, so that the next game starts with two inputs.

@@ -152,8 +152,6 @@ func (m *mapping) Describe(e *scenes.Env, d *scenes.Description) {
 	}
 }
 
-var padStyles = [input.Styles]shell.PadSet{input.StylePlayStation: shell.PlayStationPad, input.StyleSwitch: shell.SwitchPad, input.StyleDeck: shell.DeckPad}
-
 func (m *mapping) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if m.lang != e.Settings.Lang {
 		m.build(e)
@@ -165,7 +163,7 @@ func (m *mapping) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if m.id == noPad {
 		centred(l, shell.Pad, paint.StageW/2, y+40)
 	} else {
-		set := padStyles[e.Pads.Style(m.id)]
+		set := ui.PadSets[e.Pads.Style(m.id)]
 		for i, b := range mapped {
 			x := paint.StageW/2 + 40*(i%7-3)
 			y := 128 + 48*(i/7)

@@ -139,8 +139,8 @@ func KeyName(k input.Key) string {
 	return ""
 }
 
-// padSets are the makes of the styles; a pad that is not told is Xbox's.
-var padSets = [input.Styles]shell.PadSet{
+// PadSets are the makes of the styles; a pad that is not told is Xbox's.
+var PadSets = [input.Styles]shell.PadSet{
 	input.StyleAuto: shell.XboxPad, input.StyleXbox: shell.XboxPad,
 	input.StylePlayStation: shell.PlayStationPad, input.StyleSwitch: shell.SwitchPad, input.StyleDeck: shell.DeckPad,
 }
@@ -154,7 +154,7 @@ func (o Look) sign(a input.Action) sign {
 		a = input.ActConfirm + input.ActCancel - a
 	}
 	if b := input.ButtonFor(o.Buttons, a); b < input.StandardButtons {
-		return sign{picture: shell.PadButton(padSets[o.Style], int(b))}
+		return sign{picture: shell.PadButton(PadSets[o.Style], int(b))}
 	}
 	return sign{}
 }

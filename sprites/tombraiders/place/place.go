@@ -16,10 +16,6 @@ const (
 	CellW, CellH = 12, 19
 )
 
-// Square is the cell on which a marker stands that has spent so many weeks:
-// 1 to Weeks, over and over.
-func Square(spent int) int { return (spent-1)%Weeks + 1 }
-
 // Cell is the rectangle of the cell of a week, 1 to Weeks.
 func Cell(week int) (x, y, w, h int) { return firstX + (week-1)*CellW, CellY, CellW, CellH }
 
