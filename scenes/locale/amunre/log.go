@@ -19,9 +19,9 @@ var (
 	LogShuffled  = locale.Msg{"%[1]d used cards are the new deck", "Új pakli %[1]d használt lapból", "Neuer Stapel: %[1]d gebrauchte Karten"}
 	LogPyramid   = locale.Msg{"%[1]s: a pyramid, now %[2]d", "%[1]s: piramis épült, már %[2]d", "%[1]s: eine Pyramide, nun %[2]d"}
 	LogBought    = [3]locale.Msg{
-		{"%[1]s buys %[2]d cards for %[3]d", "%[1]s vesz %[2]d kártyát, ára %[3]d", "%[1]s kauft %[2]d Karten für %[3]d"},
-		{"%[1]s buys %[2]d farmers for %[3]d", "%[1]s vesz %[2]d földművest, ára %[3]d", "%[1]s kauft %[2]d Bauern für %[3]d"},
-		{"%[1]s buys %[2]d bricks for %[3]d", "%[1]s vesz %[2]d téglát, ára %[3]d", "%[1]s kauft %[2]d Steine für %[3]d"},
+		{"%[1]s buys cards (%[2]d) for %[3]d", "%[1]s vesz %[2]d kártyát, ára %[3]d", "%[1]s kauft Karten (%[2]d) für %[3]d"},
+		{"%[1]s buys farmers (%[2]d) for %[3]d", "%[1]s vesz %[2]d földművest, ára %[3]d", "%[1]s kauft Bauern (%[2]d) für %[3]d"},
+		{"%[1]s buys bricks (%[2]d) for %[3]d", "%[1]s vesz %[2]d téglát, ára %[3]d", "%[1]s kauft Steine (%[2]d) für %[3]d"},
 	}
 	LogOfferings = locale.Msg{"All prepare their offerings", "Mindenki áldozatra készül", "Alle bereiten ihr Opfer vor"}
 	LogShown     = locale.Msg{"%[1]s offers %[2]d", "%[1]s áldozata: %[2]d", "%[1]s opfert %[2]d"}
