@@ -111,6 +111,10 @@ func (l *Loop) press(b thumb) {
 		e.Play("focus")
 	case l.thumbOff(b):
 		e.Play("denied")
+		if i := l.undo(); b == thumbUndo && i >= 0 { // where it says why
+			e.Stack.Focus().Set(e.Stack.Spots(), i)
+			e.Stack.Focus().Hidden = false
+		}
 	case b == thumbLens:
 		if t.lens.kept = !t.lens.kept; t.lens.kept {
 			r := e.Stack.Focus().Rect
@@ -142,12 +146,18 @@ func (l *Loop) thumbOff(b thumb) bool {
 	switch b {
 	case thumbLens:
 		return l.Env.Settings.NoLens
-	case thumbMenu, thumbUndo, thumbRules, thumbLog, thumbInfo:
+	case thumbUndo:
+		i := l.undo()
+		return i < 0 || l.Env.Stack.Spots()[i].Off
+	case thumbMenu, thumbRules, thumbLog, thumbInfo:
 		_, ok := l.Env.Stack.Top().(scenes.Thumbed)
 		return !ok
 	}
 	return false
 }
+
+// undo is a table's own button for it, -1 on other screens.
+func (l *Loop) undo() int { return ui.Find(l.Env.Stack.Spots(), "undo") }
 
 // held says whether a finger is down on a button.
 func (l *Loop) held(b thumb) bool {

@@ -224,7 +224,8 @@ func (l *Loop) up(e input.Edge) {
 	case t.state == seeks && e.ID == t.first:
 		l.lift(p)
 	case t.state == slides && !t.moved:
-		l.lift(t.lens.at(p))
+		t.from = t.lens.at(p)
+		l.lift(t.from)
 	}
 	t.lens.name = caught{}
 	if t.state != idle {
@@ -236,6 +237,7 @@ func (l *Loop) up(e input.Edge) {
 // something keeps the lens, or ends the zoom.
 func (l *Loop) lift(p point) {
 	t, s := &l.touch, l.Env.Stack
+	t.moved = t.moved || !p.near(t.from, slop) // one that the browser took away ends elsewhere
 	if t.state == seeks && !t.moved && t.tapped > 0 && p.near(t.tap, reach) {
 		if t.tapped = 0; t.more > 0 {
 			t.more, t.pan = 0, point{}

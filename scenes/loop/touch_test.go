@@ -18,6 +18,7 @@ import (
 type desk struct {
 	room
 	show bool
+	done bool // there is nothing to take back
 	got  []string
 }
 
@@ -26,7 +27,7 @@ func (d *desk) Spots(dst []ui.Spot) []ui.Spot {
 	for i, id := range []string{"a", "b", "c"} {
 		dst = append(dst, ui.Spot{ID: id, Rect: paint.Rect{X: 400 + 80*i, Y: 100, W: 22, H: 22}, Show: d.show})
 	}
-	return dst
+	return append(dst, ui.Spot{ID: "undo", Rect: paint.Rect{X: 560, Y: 330, W: 22, H: 22}, Off: d.done, Shy: true})
 }
 
 func (d *desk) Tell(_ *scenes.Env, id string) (label, why string) { return "the " + id, "because" }
@@ -190,6 +191,17 @@ func TestTheLensOpensOnTheOtherHalf(t *testing.T) {
 	}
 }
 
+func TestATouchThatTheBrowserTakesAwayDoesNothing(t *testing.T) {
+	l, d := onPhone(640)
+	for _, p := range []point{{410, 110}, {100, 310}, {200, 200}} {
+		l.finger(input.Down, 0, p.x, p.y)
+		l.finger(input.Up, 0, -1, -1)
+	}
+	if len(d.acted) != 0 || l.touch.state != idle {
+		t.Errorf("acted %v", d.acted)
+	}
+}
+
 func TestTheLensShowsTheFrameTwiceAsLarge(t *testing.T) {
 	l, _ := onPhone(640)
 	l.finger(input.Down, 0, 411, 111)
@@ -305,8 +317,14 @@ func TestTheButtonsBesideTheStage(t *testing.T) {
 	if want := []string{"menu", "undo", "back", "rules", "log", "info"}; !slices.Equal(d.got, want) || !slices.Equal(d.acted, []string{"big"}) || !l.touch.lens.kept {
 		t.Errorf("got %v, acted %v, lens kept %v", d.got, d.acted, l.touch.lens.kept)
 	}
+	// One that can do nothing leads to where that is told.
+	d.done = true
+	r := l.thumbRect(thumbUndo)
+	if l.touchAt(r.X+9, r.Y+9); len(d.got) != 6 || l.Env.Stack.Focus().ID != "undo" || l.Env.Stack.Focus().Hidden {
+		t.Errorf("got %v, the focus is on %s", d.got, l.Env.Stack.Focus().ID)
+	}
 	// A finger that slides off a button means nothing.
-	r := l.thumbRect(thumbMenu)
+	r = l.thumbRect(thumbMenu)
 	l.finger(input.Down, 0, r.X+9, r.Y+9)
 	l.finger(input.Up, 0, r.X+9, r.Y+80)
 	// Nor do there those of who uses a mouse, or no table.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"sandglass/engine"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
@@ -44,7 +46,7 @@ func (t *Table) call(e *scenes.Env) {
 // title sets the window's title, and says whose turn it is.
 func (t *Table) title(e *scenes.Env, seat engine.Seat) {
 	turn := e.T(tabletop.TheirTurn, t.seating.Names[seat])
-	e.SetTitle(turn + " - " + e.T(t.game.Title))
+	e.SetTitle(strings.TrimSuffix(turn, ".") + " - " + e.T(t.game.Title))
 	if t.shared() {
 		e.Say(turn)
 	}
