@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -70,8 +71,11 @@ func walking(c client, move func(t *testing.T, s step), jump, confirm func(t *te
 				t.Fatalf("the focus does not come to %s: %s", id, short(d))
 			}
 			from := d.Focus
-			s, ok := way(d, id, blocked)
+			s := step{}
+			steps := way(d, id, blocked)
+			ok := len(steps) > 0
 			if ok {
+				s = steps[0]
 				move(t, s)
 			} else {
 				jump(t)
@@ -107,16 +111,16 @@ type leaving struct {
 	step step
 }
 
-// way is the first step of the shortest way from the focus to the spot, as the
-// client's own rule moves it.
-func way(d description, id string, blocked map[leaving]bool) (step, bool) {
+// way is the shortest way from the focus to the spot, as the client's own rule
+// moves it; nil when there is none.
+func way(d description, id string, blocked map[leaving]bool) []step {
 	spots := make([]ui.Spot, len(d.Hotspots))
 	for i, h := range d.Hotspots {
 		spots[i] = ui.Spot{ID: h.ID, Rect: paint.Rect{X: h.X, Y: h.Y, W: h.W, H: h.H}, Off: !h.Enabled}
 	}
 	type place struct {
 		id    string
-		first step
+		steps []step
 	}
 	seen := map[string]bool{d.Focus: true}
 	queue := []place{{id: d.Focus}}
@@ -129,17 +133,14 @@ func way(d description, id string, blocked map[leaving]bool) (step, bool) {
 				continue
 			}
 			seen[f.ID] = true
-			next := place{f.ID, at.first}
-			if at.id == d.Focus {
-				next.first = s
-			}
+			next := place{f.ID, append(slices.Clip(at.steps), s)}
 			if next.id == id {
-				return next.first, true
+				return next.steps
 			}
 			queue = append(queue, next)
 		}
 	}
-	return step{}, false
+	return nil
 }
 
 var arrows = map[step]input.Key{{1, 0}: input.KeyRight, {-1, 0}: input.KeyLeft, {0, 1}: input.KeyDown, {0, -1}: input.KeyUp}

@@ -21,11 +21,13 @@ import (
 	"sandglass/wasm/host"
 )
 
-// settingsText are stored settings: no waiting for animations.
-func settingsText(t *testing.T) string {
+// storing is a script that stores settings before the first start: no waiting for
+// animations, no sound, and what else a test wants.
+func storing(t *testing.T, change func(*scenes.Settings)) string {
 	t.Helper()
 	s := scenes.DefaultSettings()
 	s.Speed, s.Master = scenes.Instant, 0
+	change(s)
 	e := scenes.Env{Settings: s, Store: &store.Memory{}}
 	if err := e.SaveSettings(); err != nil {
 		t.Fatal(err)
@@ -34,14 +36,13 @@ func settingsText(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(text)
+	return fmt.Sprintf(`if (!localStorage.getItem("sandglass/settings")) {
+		localStorage.setItem("sandglass/settings#a", %q); localStorage.setItem("sandglass/settings", "a") }`, text)
 }
 
-// instant is a script that stores them before the first start.
 func instant(t *testing.T) string {
 	t.Helper()
-	return fmt.Sprintf(`if (!localStorage.getItem("sandglass/settings")) {
-		localStorage.setItem("sandglass/settings#a", %q); localStorage.setItem("sandglass/settings", "a") }`, settingsText(t))
+	return storing(t, func(*scenes.Settings) {})
 }
 
 // fakePad is a script that gives the page a gamepad; press holds a button until
