@@ -66,7 +66,7 @@ func (b *Board) drawLedger(l *paint.List, m *table.Moment) {
 		}
 		l.Bold(fonts.Body, x-fonts.Body.BoldWidth(b.words.points[s])/2, ui.Middle(fonts.Body, r.Y, r.H), b.words.points[s], ui.InkOn(s))
 	}
-	b.drawGoOn(l, m, paint.Rect{X: ledgerRect.X + 92, Y: foot, W: 92, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: ledgerRect.X + 92, Y: foot, W: 92, H: 22}, b.words.goOn)
 }
 
 // drawRow paints a line: told, being told in gold, or not told so far.

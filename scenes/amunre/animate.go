@@ -29,7 +29,7 @@ func (b *Board) Animate(e *scenes.Env, tl *anim.Timeline, ev engine.Events, s *t
 		}
 		d.event(ev[i])
 	}
-	d.add(anim.Act{End: func() { b.play = playing{} }})
+	d.Add(anim.Act{End: func() { b.play = playing{} }})
 }
 
 // A director turns events into acts.
@@ -37,11 +37,6 @@ type director struct {
 	stagecraft.Director
 	b *Board
 }
-
-// add is Add out of line: inlined it makes the page larger and no frame faster.
-//
-//go:noinline
-func (d *director) add(acts ...anim.Act) { d.Add(acts...) }
 
 func (d *director) event(x engine.Event) {
 	switch x.Kind {
@@ -60,7 +55,7 @@ func (d *director) event(x engine.Event) {
 	case rules.EventLocked:
 		d.still(x, 200, "card_deal", seatX)
 	case rules.EventActs:
-		d.add(anim.Act{Length: anim.Ms(120), End: func() { d.b.play.turn, d.b.play.sold = int(x.Seat)+1, sold{} }})
+		d.Add(anim.Act{Length: anim.Ms(120), End: func() { d.b.play.turn, d.b.play.sold = int(x.Seat)+1, sold{} }})
 	case rules.EventBought:
 		d.still(x, 250, "pay", seatX)
 	case rules.EventDrew:
@@ -74,11 +69,11 @@ func (d *director) event(x engine.Event) {
 	case rules.EventFarmer:
 		d.farmer(x)
 	case rules.EventGifts:
-		d.add(anim.Act{Length: anim.Ms(400), Start: func() { d.b.play.turn = int(x.Seat) + 1 }})
+		d.Add(anim.Act{Length: anim.Ms(400), Start: func() { d.b.play.turn = int(x.Seat) + 1 }})
 	case rules.EventPharaoh:
 		d.pharaoh(x)
 	default:
-		d.add(anim.Act{End: d.Fold(x)})
+		d.Add(anim.Act{End: d.Fold(x)})
 	}
 }
 
@@ -92,20 +87,20 @@ func (d *director) landX(pr int) int {
 
 // still lets an event be seen for a while, with a sound at the column x.
 func (d *director) still(x engine.Event, ms int, sound string, at int) {
-	d.add(anim.Act{Length: anim.Ms(ms), Start: d.Sound(sound, at, x.Seat), End: d.Fold(x)})
+	d.Add(anim.Act{Length: anim.Ms(ms), Start: d.Sound(sound, at, x.Seat), End: d.Fold(x)})
 }
 
 // round tells that a round begins.
 func (d *director) round(x engine.Event) {
-	name := trs(d.Env, &text.Header, tr(d.Env, &text.Kingdoms[x.A]), "", int(x.B)+1)
+	name := d.Env.Filled(&text.Header, d.Env.Text(&text.Kingdoms[x.A]), "", int(x.B)+1)
 	act := stagecraft.Banner(name, mapRect.H/2, anim.Ms(1100))
 	act.Start = d.Fold(x)
-	d.add(act)
+	d.Add(act)
 }
 
 // turned turns a province up: its plate turns gold, and its free goods are laid out.
 func (d *director) turned(x engine.Event) {
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(260),
 		Start: func() {
 			d.b.play.flips = int(x.A) + 1
@@ -122,7 +117,7 @@ var slideTime = anim.Ms(420)
 func (d *director) bid(x engine.Event) {
 	b, s := d.b, x.Seat
 	var x0, y0, x1, y1 int
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: slideTime,
 		Start: func() {
 			x1, y1 = b.stoneAt(stone{int8(x.A), int8(x.B)}, s)
@@ -149,7 +144,7 @@ func (d *director) bid(x engine.Event) {
 
 // acquired plants a standard. The rails stay until all provinces have theirs.
 func (d *director) acquired(x engine.Event) {
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(350),
 		Start: func() {
 			s := &d.b.play.sold
@@ -164,7 +159,7 @@ func (d *director) acquired(x engine.Event) {
 
 // played shows the card that a seat plays.
 func (d *director) played(x engine.Event) {
-	act := stagecraft.Banner(tr(d.Env, &text.Cards[x.A]), mapRect.H/2, anim.Ms(1100))
+	act := stagecraft.Banner(d.Env.Text(&text.Cards[x.A]), mapRect.H/2, anim.Ms(1100))
 	under := act.Draw
 	act.Draw = func(l *paint.List, t anim.Ticks) {
 		under(l, t)
@@ -174,7 +169,7 @@ func (d *director) played(x engine.Event) {
 		}
 	}
 	act.Start, act.End = d.Sound("card_flip", seatX, x.Seat), d.Fold(x)
-	d.add(act)
+	d.Add(act)
 }
 
 // drew lets face-down cards fly to their seat: from the province where they lay free,
@@ -183,7 +178,7 @@ func (d *director) drew(x engine.Event) {
 	f := &stagecraft.Flight{Piece: art.CardIcon, N: int(x.A), X0: mapRect.W / 2, Y0: mapRect.H - 20}
 	r := seatRect(int(x.Seat))
 	f.X1, f.Y1 = r.X+28, r.Y+14
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: f.Length(),
 		Start: func() {
 			for pr := range d.b.pic.lands {
@@ -200,7 +195,7 @@ func (d *director) drew(x engine.Event) {
 
 // card lets the viewer see what was drawn.
 func (d *director) card(x engine.Event) {
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(500),
 		Start: func() {
 			d.b.pic.Fold(x)
@@ -217,7 +212,7 @@ var dropTime = anim.Ms(220)
 // higher.
 func (d *director) bricks(x engine.Event) {
 	if d.b.pic.lands[x.B].up { // they lie there already, free
-		d.add(anim.Act{End: d.Fold(x)})
+		d.Add(anim.Act{End: d.Fold(x)})
 		return
 	}
 	cx, y := place.Plate(place.Province(x.B))
@@ -231,7 +226,7 @@ func (d *director) farmer(x engine.Event) {
 }
 
 func (d *director) drop(x engine.Event, piece sprites.ID, px, py int, sound string, semitones int) {
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: dropTime,
 		End: func() {
 			d.b.pic.Fold(x)
@@ -248,7 +243,7 @@ func (d *director) drop(x engine.Event, piece sprites.ID, px, py int, sound stri
 // pyramid lets three bricks rise into a pyramid.
 func (d *director) pyramid(x engine.Event) {
 	length := anim.Ms(600)
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: length,
 		Start: func() {
 			d.b.play.rises = int(x.A) + 1
@@ -266,7 +261,7 @@ func (d *director) pyramid(x engine.Event) {
 func (d *director) pharaoh(x engine.Event) {
 	length := anim.Ms(500)
 	from := d.b.pic.pharaoh
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: length,
 		Start:  d.Sound("disc_hop", seatX, x.Seat),
 		End:    d.Fold(x),

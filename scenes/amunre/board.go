@@ -151,7 +151,7 @@ func (b *Board) Start(m *table.Moment) string {
 			}
 		}
 	case rules.Offering:
-		if !has(m, rules.Offer(1)) {
+		if !m.May(rules.Offer(1)) {
 			return spotGive
 		}
 		return spotOffer
@@ -242,14 +242,14 @@ func sign(n int) int { return min(1, max(-1, n)) }
 func (b *Board) step(e *scenes.Env, m *table.Moment, by int) bool {
 	moved := false
 	id := m.Focus.ID
-	if i := index(railSpots[:], id); i >= 0 {
+	if i := ui.Index(railSpots[:], id); i >= 0 {
 		moved = b.stepRail(m, i, by)
-	} else if g := index(buySpots[:], id); g >= 0 {
+	} else if g := ui.Index(buySpots[:], id); g >= 0 {
 		if to := b.count(m, g) + by; to >= 1 && to <= mostBuy(m, g) {
 			b.sel.count[g], moved = to, true
 		}
 	} else if id == spotOffer {
-		if to := b.offering(m) + by; has(m, rules.Offer(to)) {
+		if to := b.offering(m) + by; m.May(rules.Offer(to)) {
 			b.sel.offer, moved = to, true
 		}
 	}
@@ -284,7 +284,7 @@ func (b *Board) stepRail(m *table.Moment, i, by int) bool {
 
 // jump goes from rail to rail; beyond the last the focus leaves them.
 func (b *Board) jump(e *scenes.Env, m *table.Moment, by int) bool {
-	i := index(railSpots[:], m.Focus.ID)
+	i := ui.Index(railSpots[:], m.Focus.ID)
 	_, n := b.rails()
 	if i < 0 || i+by < 0 || i+by >= n || b.phase(m) != rules.Bidding {
 		return false
@@ -297,7 +297,7 @@ func (b *Board) jump(e *scenes.Env, m *table.Moment, by int) bool {
 // point lets a pointer choose on what it is over.
 func (b *Board) point(m *table.Moment, in input.Intent) bool {
 	id := m.Focus.ID
-	if i := index(railSpots[:], id); i >= 0 {
+	if i := ui.Index(railSpots[:], id); i >= 0 {
 		up, n := b.rails()
 		if i >= n || !railRect(i, n).Has(in.X, in.Y) {
 			return false
@@ -307,7 +307,7 @@ func (b *Board) point(m *table.Moment, in input.Intent) bool {
 		}
 		return true
 	}
-	if g := index(buySpots[:], id); g >= 0 && m.Focus.Pressed == id {
+	if g := ui.Index(buySpots[:], id); g >= 0 && m.Focus.Pressed == id {
 		b.sel.count[g] = b.pointed(m, g, in.X)
 		return true
 	}

@@ -1,29 +1,10 @@
 package amunre
 
 import (
-	"slices"
-
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
 	"sandglass/scenes/table"
 )
-
-// has says whether the viewer may make the move.
-//
-//go:noinline
-func has(m *table.Moment, mv engine.Move) bool {
-	for _, x := range m.Moves {
-		if x == mv {
-			return true
-		}
-	}
-	return false
-}
-
-// index finds a name in a list, or none.
-//
-//go:noinline
-func index(ids []string, id string) int { return slices.Index(ids, id) }
 
 // bids are the spaces of a province that the viewer's stone may take, and the kind of
 // move that puts it there: Outbid on the province where it was outbid. Both none if it
@@ -78,9 +59,9 @@ func (b *Board) pointed(m *table.Moment, g, x int) int {
 // offering is the offering that is set: gold, at first the least, or Steal.
 func (b *Board) offering(m *table.Moment) int {
 	switch {
-	case b.sel.offer != 0 && (b.sel.offer < 0 || has(m, rules.Offer(b.sel.offer))):
+	case b.sel.offer != 0 && (b.sel.offer < 0 || m.May(rules.Offer(b.sel.offer))):
 		return b.sel.offer
-	case has(m, rules.Offer(1)):
+	case m.May(rules.Offer(1)):
 		return 1
 	}
 	return rules.Steal

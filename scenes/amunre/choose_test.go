@@ -9,6 +9,7 @@ import (
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/amunre"
+	"sandglass/scenes/ui"
 )
 
 // atQuestions are tables of all set-ups at every question of a phase, the game being
@@ -67,7 +68,7 @@ func TestLeftAndRightLeadOverAllBids(t *testing.T) {
 			met = append(met, mv)
 			at := d.Focus.ID
 			up, _ := d.b.rails()
-			d.b.sel.rail, d.b.sel.space = up[index(railSpots[:], at)]+1, int(mv.B)
+			d.b.sel.rail, d.b.sel.space = up[ui.Index(railSpots[:], at)]+1, int(mv.B)
 			if !d.mean(input.Nav, 1, 0) {
 				break
 			}

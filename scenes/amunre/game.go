@@ -5,6 +5,7 @@ import (
 	rules "sandglass/engine/amunre"
 	texts "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	art "sandglass/sprites/amunre"
 	"sandglass/sprites/shell"
@@ -37,16 +38,16 @@ func explain(v engine.View, seat engine.Seat, source int) string {
 	switch uint8(source) {
 	case rules.SourceGold:
 		if gold, shown := t.ShownGold(seat); shown {
-			return itoa(gold)
+			return ui.Number(gold)
 		}
 	case rules.SourceCards:
 		const each = 3
 		if points > 0 {
-			return itoa(points/each) + "×" + itoa(each)
+			return ui.Number(points/each) + "×" + ui.Number(each)
 		}
 	default:
 		if last := t.Worth(seat)[source]; last > 0 && points > last {
-			return itoa(points-last) + "+" + itoa(last)
+			return ui.Number(points-last) + "+" + ui.Number(last)
 		}
 	}
 	return ""

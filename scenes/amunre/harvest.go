@@ -52,12 +52,12 @@ func (d *director) harvest(ev engine.Events) (n int) {
 		gold := int(x.B) + int(x.C) + int(x.D)
 		sum += gold
 		told.of[n] = brought{int(x.A), int(x.B), int(x.C), int(x.D)}
-		all = append(all, yield{int(x.A), gold, min(gold, mostFlying), x.D > 0, provinceGap * anim.Ticks(n), "+" + itoa(gold)})
+		all = append(all, yield{int(x.A), gold, min(gold, mostFlying), x.D > 0, provinceGap * anim.Ticks(n), "+" + ui.Number(gold)})
 	}
 	last := &all[n-1]
 	length := last.delay + goldTime + goldGap*anim.Ticks(last.coins)
 	r := seatRect(int(s))
-	d.add(
+	d.Add(
 		anim.Act{
 			Length: length,
 			Start: func() {
@@ -75,8 +75,8 @@ func (d *director) harvest(ev engine.Events) (n int) {
 	if n < len(ev) && ev[n].Kind == rules.EventGold && ev[n].Seat == s {
 		n++
 	}
-	tag := "+" + itoa(sum)
-	d.add(anim.Act{
+	tag := "+" + ui.Number(sum)
+	d.Add(anim.Act{
 		Length: anim.Ms(650),
 		Start: func() {
 			for _, x := range ev[:n] {
@@ -125,21 +125,21 @@ func (y *yield) drawTag(l *paint.List) {
 }
 
 // promptHarvest tells what a seat gets, and from where.
-func (b *Board) promptHarvest(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptHarvest(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	h, sum := &b.play.harvested, 0
 	for _, x := range h.of {
 		name := provinceName(e, x.pr)
 		switch {
 		case x.eight > 0:
-			t.gold(trs(e, &text.EightOf, name, ""))
+			t.Gold(e.Filled(&text.EightOf, name, ""))
 		case x.farmers > 0 && x.income > 0:
-			t.gold(trs(e, &text.FarmersIncome, name, "", x.farmers, x.income))
+			t.Gold(e.Filled(&text.FarmersIncome, name, "", x.farmers, x.income))
 		case x.farmers > 0:
-			t.gold(trs(e, &text.FarmersTimes, name, "", x.farmers))
+			t.Gold(e.Filled(&text.FarmersTimes, name, "", x.farmers))
 		case x.income > 0:
-			t.gold(trs(e, &text.IncomeOf, name, "", x.income))
+			t.Gold(e.Filled(&text.IncomeOf, name, "", x.income))
 		}
 		sum += x.farmers + x.income + x.eight
 	}
-	return trs(e, &text.Brings, shortName(m.Seating, h.seat), "", sum)
+	return e.Filled(&text.Brings, shortName(m.Seating, h.seat), "", sum)
 }

@@ -6,6 +6,7 @@ import (
 	"sandglass/scenes"
 	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 var _ table.Keypad = (*Board)(nil)
@@ -33,7 +34,7 @@ func (b *Board) Legend(e *scenes.Env, v engine.View) (l table.Legend, ok bool) {
 	case rules.Offering:
 		l.Title = e.T(text.AskOffer)
 		for i := range keyErase {
-			l.Words[i] = itoa((i + 1) % 10)
+			l.Words[i] = ui.Number((i + 1) % 10)
 		}
 		l.Words[keyErase], l.Words[keyDone] = e.T(text.KeyErase), e.T(text.Done)
 		l.Words[keyThief], l.Words[keyLay], l.Words[keySell] = "-3", e.T(text.ShortCards[rules.ChangeOffering]), e.T(text.KeySell)

@@ -10,6 +10,7 @@ import (
 	"sandglass/scenes/locale"
 	"sandglass/scenes/table"
 	"sandglass/scenes/table/tabletest"
+	"sandglass/scenes/ui"
 )
 
 // typed are keys: digits as they are, e erase, d done, s the -3, c Change the
@@ -48,21 +49,21 @@ func TestOfferingsAreTyped(t *testing.T) {
 			}
 			seen++
 			gold, hand := v.Gold(), v.Hand()
-			number := itoa(max(1, gold))
+			number := ui.Number(max(1, gold))
 			for keys, want := range map[string][]engine.Move{
-				number:                    nil,
-				number + "d":              {rules.Offer(max(1, gold))},
-				"99e" + number:            nil,
-				"sd":                      {rules.PlayThief()},
-				"5sd":                     {rules.PlayThief()},
-				"see" + number + "d":      {rules.Offer(max(1, gold))},
-				"sd" + number:             nil,
-				"sd" + number + "d":       {rules.Offer(max(1, gold))},
-				"s" + number + "d":        {rules.Offer(max(1, gold))},
-				"ccsd":                    {rules.PlayThief()},
-				"csd":                     {rules.Lay(), rules.PlayThief()},
-				"n1" + itoa(gold+1) + "d": {rules.Cash(firstOf(hand)), rules.Offer(gold + 1)},
-				"n1e":                     nil,
+				number:                         nil,
+				number + "d":                   {rules.Offer(max(1, gold))},
+				"99e" + number:                 nil,
+				"sd":                           {rules.PlayThief()},
+				"5sd":                          {rules.PlayThief()},
+				"see" + number + "d":           {rules.Offer(max(1, gold))},
+				"sd" + number:                  nil,
+				"sd" + number + "d":            {rules.Offer(max(1, gold))},
+				"s" + number + "d":             {rules.Offer(max(1, gold))},
+				"ccsd":                         {rules.PlayThief()},
+				"csd":                          {rules.Lay(), rules.PlayThief()},
+				"n1" + ui.Number(gold+1) + "d": {rules.Cash(firstOf(hand)), rules.Offer(gold + 1)},
+				"n1e":                          nil,
 			} {
 				moves, wrong := b.Typed(v, typed(keys))
 				if gold == 0 && slices.Contains(want, rules.Offer(1)) && keys[0] != 'n' || hand.Len() == 0 && keys[0] == 'n' {
@@ -78,7 +79,7 @@ func TestOfferingsAreTyped(t *testing.T) {
 					}
 				}
 			}
-			for _, keys := range []string{"d", "0d", itoa(gold+1) + "d", "n0", "nd"} {
+			for _, keys := range []string{"d", "0d", ui.Number(gold+1) + "d", "n0", "nd"} {
 				if moves, wrong := b.Typed(v, typed(keys)); !wrong || moves != nil {
 					t.Fatalf("gold %d: %q gives %v, wrong %v", gold, keys, moves, wrong)
 				}

@@ -20,7 +20,7 @@ func (b *Board) looked(m *table.Moment) int {
 	if m.Focus.Hidden {
 		return none
 	}
-	return index(landSpots[:], m.Focus.ID)
+	return ui.Index(landSpots[:], m.Focus.ID)
 }
 
 // showsLand says whether the panel of a province covers bands and hand.
@@ -78,33 +78,33 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 	}
 	t.where = fonts.Small.Wrap(nil, where(e, land), landRect.W-16)
 	for k := range t.bands {
-		t.bands[k] = tr(e, &text.ShortBands[k])
+		t.bands[k] = e.Text(&text.ShortBands[k])
 		harvest, income := v.Yield(at, k+1)
-		t.gold[k], t.temples[k] = itoa(harvest+income), itoa(land.Temples*(k+1))
+		t.gold[k], t.temples[k] = ui.Number(harvest+income), ui.Number(land.Temples*(k+1))
 	}
 	say := func(s string) { t.lines = fonts.Small.Wrap(t.lines, s, landRect.W-16) }
 	switch {
 	case ld.gone:
-		say(tr(e, &text.ProvinceOut))
+		say(e.Text(&text.ProvinceOut))
 	case ld.up && b.freeGoods(e, pr) != "":
-		say(trs(e, &text.BidBrings, b.freeGoods(e, pr), ""))
+		say(e.Filled(&text.BidBrings, b.freeGoods(e, pr), ""))
 	case ld.owner == engine.Spectator && !ld.up:
-		say(tr(e, &text.ProvinceWait))
+		say(e.Text(&text.ProvinceWait))
 	}
-	say(trd(e, &text.ProvinceHas, land.Fields, land.Limit))
+	say(e.Numbers(&text.ProvinceHas, land.Fields, land.Limit))
 	if s := b.standing(e, pr); v.Leads(land.East).Has(at) {
-		say(trs(e, &text.BankBest[number(land.East)], s, ""))
+		say(e.Filled(&text.BankBest[number(land.East)], s, ""))
 	} else if s != "" {
 		say(s)
 	}
 	if land.Camel > 0 {
-		say(trd(e, &text.ProvinceCam, land.Camel))
+		say(e.Numbers(&text.ProvinceCam, land.Camel))
 	}
 	if land.Income > 0 {
-		say(trd(e, &text.ProvinceGold, land.Income))
+		say(e.Numbers(&text.ProvinceGold, land.Income))
 	}
 	if land.Temples > 0 {
-		say(trd(e, &text.ProvinceTem, land.Temples))
+		say(e.Numbers(&text.ProvinceTem, land.Temples))
 	}
 	const most = 7 // of both together
 	t.lines = t.lines[:min(len(t.lines), most-len(t.where))]
@@ -112,8 +112,8 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 
 // where says on which side of everything a province lies.
 func where(e *scenes.Env, land *rules.Land) string {
-	banks, half := tr(e, &text.Banks[number(land.East)]), tr(e, &text.Halves[number(land.Upper)])
-	return text.ProvinceIs.In(e.Settings.Lang, half, banks, tr(e, &text.OnNile[number(land.Nile)]))
+	banks, half := e.Text(&text.Banks[number(land.East)]), e.Text(&text.Halves[number(land.Upper)])
+	return text.ProvinceIs.In(e.Settings.Lang, half, banks, e.Text(&text.OnNile[number(land.Nile)]))
 }
 
 // number is 1 for what is so.
@@ -130,18 +130,18 @@ func (b *Board) freeGoods(e *scenes.Env, pr int) string {
 	all := ""
 	and := func(s string) {
 		if all != "" {
-			s = trs(e, &text.Both, all, s)
+			s = e.Filled(&text.Both, all, s)
 		}
 		all = s
 	}
 	if land.Gold > 0 {
-		and(trd(e, &text.Gold, land.Gold))
+		and(e.Numbers(&text.Gold, land.Gold))
 	}
 	if n := int(ld.lying); n > 0 {
-		and(trn(e, &text.CardsN, n))
+		and(e.Counted(&text.CardsN, n))
 	}
 	if land.Bricks > 0 {
-		and(trn(e, &text.BricksN, land.Bricks))
+		and(e.Counted(&text.BricksN, land.Bricks))
 	}
 	return all
 }
@@ -157,13 +157,13 @@ func (b *Board) standing(e *scenes.Env, pr int) string {
 		all += s
 	}
 	if ld.pyramids > 0 {
-		and(trn(e, &text.PyramidsN, int(ld.pyramids)))
+		and(e.Counted(&text.PyramidsN, int(ld.pyramids)))
 	}
 	if n := b.built(rules.Province(pr)); n > 0 {
-		and(trn(e, &text.BricksN, n))
+		and(e.Counted(&text.BricksN, n))
 	}
 	if n := land.Printed + int(ld.farmers) + int(ld.plain); n > 0 {
-		and(trn(e, &text.FarmersN, n))
+		and(e.Counted(&text.FarmersN, n))
 	}
 	return all
 }

@@ -8,6 +8,7 @@ import (
 	"sandglass/scenes/anim"
 	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // The lines of a scoring's ledger, in the order in which they are told. Gold is for the
@@ -72,20 +73,20 @@ func (d *director) scoring(ev engine.Events) (n int) {
 	b := d.b
 	for n = 1; n < len(ev) && ev[n].Kind == rules.EventScored && lineOf(ev[n]) < lineCards; n++ {
 	}
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		End: func() { b.pic.Fold(ev[0]); b.play.ledger = ledger{whole: true} },
 	})
 	for line := range lineCards {
 		d.line(line, ev[1:n], true)
 	}
-	d.add(anim.Act{End: func() { b.play.ledger.on = false }})
+	d.Add(anim.Act{End: func() { b.play.ledger.on = false }})
 	return n
 }
 
 // line tells one line with those of the events that belong to it.
 func (d *director) line(line int, ev engine.Events, hold bool) {
 	b := d.b
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: lineTime, Hold: hold,
 		Start: func() {
 			t := &b.play.ledger
@@ -105,7 +106,7 @@ func (d *director) line(line int, ev engine.Events, hold bool) {
 // bonus tells the points of a bonus card, and returns how many events it took.
 func (d *director) bonus(ev engine.Events) (n int) {
 	b, x := d.b, ev[0]
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Start: func() {
 			b.play.ledger.card, b.play.ledger.by = int(x.A)+1, x.Seat
 			d.Play("card_flip", seatX, x.Seat, 0)
@@ -114,7 +115,7 @@ func (d *director) bonus(ev engine.Events) (n int) {
 	})
 	d.line(lineCards, ev[1:2], false)
 	d.Rest(anim.Ms(700))
-	d.add(anim.Act{End: func() { b.play.ledger.on = false }})
+	d.Add(anim.Act{End: func() { b.play.ledger.on = false }})
 	return 2
 }
 
@@ -124,18 +125,18 @@ func (d *director) end(ev engine.Events) (n int) {
 	b := d.b
 	for _, x := range ev {
 		if x.Kind == rules.EventSold {
-			d.add(anim.Act{Length: anim.Ms(120), Start: d.Sound("coin", seatX, x.Seat), End: func() {
+			d.Add(anim.Act{Length: anim.Ms(120), Start: d.Sound("coin", seatX, x.Seat), End: func() {
 				b.play.ledger.sold[x.Seat]++
 				b.pic.Fold(x)
 			}})
 		} else if x.Kind != rules.EventScored && x.Kind != rules.EventOver {
-			d.add(anim.Act{End: d.Fold(x)})
+			d.Add(anim.Act{End: d.Fold(x)})
 		}
 	}
 	d.line(lineGold, ev, true)
 	for _, x := range ev {
 		if x.Kind == rules.EventOver {
-			d.add(anim.Act{End: d.Fold(x)})
+			d.Add(anim.Act{End: d.Fold(x)})
 		}
 	}
 	return len(ev)
@@ -266,9 +267,9 @@ func (b *Board) setsOf() (sets [mostSeats]int) {
 // lineName is how a line is headed.
 func (b *Board) lineName(e *scenes.Env, line int) string {
 	if line == lineTemples {
-		return trd(e, &text.LedgerLines[line], b.pic.temple)
+		return e.Numbers(&text.LedgerLines[line], b.pic.temple)
 	}
-	return tr(e, &text.LedgerLines[line])
+	return e.Text(&text.LedgerLines[line])
 }
 
 // reasons say who scores by the line that is told, and why.
@@ -281,8 +282,8 @@ func (b *Board) reasons(e *scenes.Env, m *table.Moment, t *tally) (all []string)
 		return b.bankReasons(e, m)
 	case lineCards:
 		if c := b.play.ledger.card; c > 0 {
-			add(trs(e, &text.CardScored, shortName(m.Seating, b.play.ledger.by), tr(e, &text.Cards[c-1])))
-			add(tr(e, &text.Means[c-1]))
+			add(e.Filled(&text.CardScored, shortName(m.Seating, b.play.ledger.by), e.Text(&text.Cards[c-1])))
+			add(e.Text(&text.Means[c-1]))
 		}
 		return all
 	}
@@ -294,11 +295,11 @@ func (b *Board) reasons(e *scenes.Env, m *table.Moment, t *tally) (all []string)
 		name := shortName(m.Seating, engine.Seat(s))
 		switch line {
 		case linePyramids:
-			add(name + ": " + trn(e, &text.PyramidsN, t[line][s]))
+			add(name + ": " + e.Counted(&text.PyramidsN, t[line][s]))
 		case lineSets:
 			add(text.SetsOf.In(lang, sets[s], name))
 		case lineTemples:
-			add(name + ": " + trn(e, &text.TemplesN, t[line][s]/max(1, p.temple)))
+			add(name + ": " + e.Counted(&text.TemplesN, t[line][s]/max(1, p.temple)))
 		case lineGold:
 			add(b.goldReason(e, m, s, t))
 		}
@@ -316,7 +317,7 @@ func (b *Board) goldReason(e *scenes.Env, m *table.Moment, s int, t *tally) stri
 	}
 	name := shortName(m.Seating, engine.Seat(s))
 	if gold := b.lastGold(m, s); gold >= 0 {
-		return trs(e, &text.GoldPlace, name, "", place, gold)
+		return e.Filled(&text.GoldPlace, name, "", place, gold)
 	}
 	return name
 }
@@ -331,20 +332,20 @@ func (b *Board) bankReasons(e *scenes.Env, m *table.Moment) (all []string) {
 		if name := provinceName(e, int(pr)); names == "" {
 			names = name
 		} else {
-			names = trs(e, &text.Both, names, name)
+			names = e.Filled(&text.Both, names, name)
 		}
 	}
 	switch {
 	case most == 0:
-		return []string{tr(e, &text.BankNobody)}
+		return []string{e.Text(&text.BankNobody)}
 	case most.Len() == 1:
-		return []string{trs(e, &text.BankOne, names, trn(e, &text.PyramidsN, int(b.pic.lands[best.First()].pyramids)))}
+		return []string{e.Filled(&text.BankOne, names, e.Counted(&text.PyramidsN, int(b.pic.lands[best.First()].pyramids)))}
 	}
-	all = append(all, trs(e, &text.BankBricks, names, ""))
+	all = append(all, e.Filled(&text.BankBricks, names, ""))
 	if owners.Len() > 1 {
-		all = append(all, tr(e, &text.BankTied))
+		all = append(all, e.Text(&text.BankTied))
 	} else if best.Len() > 1 {
-		all = append(all, trs(e, &text.BankOneSeat, shortName(m.Seating, owners.First()), ""))
+		all = append(all, e.Filled(&text.BankOneSeat, shortName(m.Seating, owners.First()), ""))
 	}
 	return all
 }
@@ -352,16 +353,16 @@ func (b *Board) bankReasons(e *scenes.Env, m *table.Moment) (all []string) {
 // standsIn tells the pyramids and bricks of a province that is compared.
 func (b *Board) standsIn(e *scenes.Env, pr rules.Province, best, east bool) string {
 	l := &b.pic.lands[pr]
-	s := tr(e, &text.NoBricks)
+	s := e.Text(&text.NoBricks)
 	if l.bricks > 0 {
-		s = trn(e, &text.BricksN, int(l.bricks))
+		s = e.Counted(&text.BricksN, int(l.bricks))
 	}
-	s = trn(e, &text.PyramidsN, int(l.pyramids)) + ", " + s
+	s = e.Counted(&text.PyramidsN, int(l.pyramids)) + ", " + s
 	switch {
 	case best && east:
-		return trs(e, &text.BankBest[1], s, "")
+		return e.Filled(&text.BankBest[1], s, "")
 	case best:
-		return trs(e, &text.BankBest[0], s, "")
+		return e.Filled(&text.BankBest[0], s, "")
 	}
 	return s
 }
@@ -370,8 +371,8 @@ func (b *Board) standsIn(e *scenes.Env, pr rules.Province, best, east bool) stri
 func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 	p, s, now := &b.pic, &w.show, b.telling()
 	t := b.scored(m)
-	s.title = tr(e, &text.LedgerTitle[p.kingdom])
-	s.soFar, s.before, s.sumWord = tr(e, &text.SoFar), tr(e, &text.Kingdoms[0]), tr(e, &text.SumWord)
+	s.title = e.Text(&text.LedgerTitle[p.kingdom])
+	s.soFar, s.before, s.sumWord = e.Text(&text.SoFar), e.Text(&text.Kingdoms[0]), e.Text(&text.SumWord)
 	for line := range p.lines() {
 		s.rows[line] = b.lineName(e, line)
 		for seat := range p.seats {
@@ -379,29 +380,29 @@ func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 			case n == 0:
 				s.cells[line][seat] = "-"
 			case line == now:
-				s.cells[line][seat] = "+" + itoa(n)
+				s.cells[line][seat] = "+" + ui.Number(n)
 			default:
-				s.cells[line][seat] = itoa(n)
+				s.cells[line][seat] = ui.Number(n)
 			}
 		}
 	}
-	w.header, w.phase = trs(e, &text.HeaderEnd, tr(e, &text.Kingdoms[p.kingdom]), ""), tr(e, &text.Phases[rules.Scoring])
+	w.header, w.phase = e.Filled(&text.HeaderEnd, e.Text(&text.Kingdoms[p.kingdom]), ""), e.Text(&text.Phases[rules.Scoring])
 	for seat := range p.seats {
 		w.notes[seat] = ""
 		if now < ledgerLines && t[now][seat] > 0 {
-			w.notes[seat] = trd(e, &text.ActPoints, t[now][seat])
+			w.notes[seat] = e.Numbers(&text.ActPoints, t[now][seat])
 		}
 		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], columnWide(p.seats)-12)
-		s.sums[seat] = itoa(t.of(seat))
-		s.was[seat] = itoa(p.pointsOf(engine.Seat(seat)) - t.of(seat))
+		s.sums[seat] = ui.Number(t.of(seat))
+		s.was[seat] = ui.Number(p.pointsOf(engine.Seat(seat)) - t.of(seat))
 	}
 	if now == ledgerLines {
 		return
 	}
-	s.caption = tr(e, &text.LedgerHow[now])
-	why := tr(e, &text.LedgerWhy[now])
+	s.caption = e.Text(&text.LedgerHow[now])
+	why := e.Text(&text.LedgerWhy[now])
 	if now == lineTemples {
-		why = trd(e, &text.LedgerWhy[now], p.temple)
+		why = e.Numbers(&text.LedgerWhy[now], p.temple)
 	}
 	const wide = 160
 	s.lines = fonts.Small.Wrap(nil, why, wide)
@@ -409,12 +410,12 @@ func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 		s.because = fonts.Small.Wrap(s.because, line, wide)
 	}
 	if len(s.because) == 0 {
-		s.because = fonts.Small.Wrap(nil, tr(e, &text.Nobody), wide)
+		s.because = fonts.Small.Wrap(nil, e.Text(&text.Nobody), wide)
 	}
 	if now == lineGold {
 		for seat := range p.seats {
 			if n := b.lastGold(m, seat); n >= 0 {
-				s.tags[seat] = itoa(n)
+				s.tags[seat] = ui.Number(n)
 			}
 		}
 	}
@@ -428,17 +429,17 @@ func (b *Board) sayLedger(w *words, e *scenes.Env, m *table.Moment) {
 }
 
 // promptLedger tells who scores by the line that is told, and what comes next.
-func (b *Board) promptLedger(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptLedger(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	p, now := &b.pic, b.telling()
 	if now == ledgerLines {
-		return tr(e, &text.LedgerTitle[p.kingdom])
+		return e.Text(&text.LedgerTitle[p.kingdom])
 	}
 	points := b.scored(m)
 	title, n := b.lineName(e, now), 0
 	for seat := range p.seats {
 		if got := points[now][seat]; got > 0 {
 			if n++; n == 1 {
-				title = trs(e, &text.Gains, shortName(m.Seating, engine.Seat(seat)), "", got)
+				title = e.Filled(&text.Gains, shortName(m.Seating, engine.Seat(seat)), "", got)
 			}
 		}
 	}
@@ -448,14 +449,14 @@ func (b *Board) promptLedger(e *scenes.Env, m *table.Moment, t *telling) string 
 	because := b.reasons(e, m, &points)
 	switch {
 	case len(because) > 0 && n < 2:
-		t.gold(because[0])
+		t.Gold(because[0])
 	case n == 0:
-		t.gold(tr(e, &text.Nobody))
+		t.Gold(e.Text(&text.Nobody))
 	}
 	if now+1 < p.lines() {
-		t.say(trs(e, &text.NextLine, b.lineName(e, now+1), ""))
+		t.Say(e.Filled(&text.NextLine, b.lineName(e, now+1), ""))
 	} else if now == lineGold {
-		t.say(tr(e, &text.LastLine))
+		t.Say(e.Text(&text.LastLine))
 	}
 	return title
 }

@@ -23,7 +23,7 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	case rules.EventKingdom:
 		m, names[0] = &text.LogKingdom, ""
 	case rules.EventRound:
-		m, names[0], numbers[0], count = &text.LogRound, tr(e, &text.Kingdoms[a]), n+1, 1
+		m, names[0], numbers[0], count = &text.LogRound, e.Text(&text.Kingdoms[a]), n+1, 1
 	case rules.EventTurned:
 		if m = &text.LogTurnedBy; names[0] == "" {
 			m = &text.LogTurned
@@ -35,14 +35,14 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 		}
 		names[1], numbers[0], count = provinceName(e, a), rules.BidPrice(n), 1
 	case rules.EventPlayed:
-		m, names[1] = &text.LogPlayed, tr(e, &text.Cards[a])
+		m, names[1] = &text.LogPlayed, e.Text(&text.Cards[a])
 		if rules.Card(a) == rules.ChangeOffering {
 			m, names[1] = &text.LogLaid, ""
 		} else if n > 0 {
 			m, names[2] = &text.LogPlayedAt, provinceName(e, n-1)
 		}
 	case rules.EventSold:
-		m, names[1] = &text.LogSold, tr(e, &text.Cards[a])
+		m, names[1] = &text.LogSold, e.Text(&text.Cards[a])
 	case rules.EventAcquired:
 		m, names[1], count = &text.LogAcquired, provinceName(e, a), 1
 	case rules.EventDrew:
@@ -73,16 +73,16 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	case rules.EventTemple:
 		m, numbers[1], count = &text.LogTemple, a, 2
 	case rules.EventGift:
-		m, names[1] = &text.LogGift, tr(e, &text.Good[a])
+		m, names[1] = &text.LogGift, e.Text(&text.Good[a])
 	case rules.EventPharaoh:
 		m = &text.LogPharaoh
 	case rules.EventHarvest:
 		m, names[1], numbers[0], count = &text.LogHarvest, provinceName(e, a), n+int(ev.C)+int(ev.D), 1
 	case rules.EventScoring:
-		m, names[0] = &text.LogScoring, tr(e, &text.Kingdoms[a])
+		m, names[0] = &text.LogScoring, e.Text(&text.Kingdoms[a])
 	case rules.EventScored:
 		if n > 0 {
-			m, names[1], count = &text.LogScored, tr(e, &text.Sources[a]), 1
+			m, names[1], count = &text.LogScored, e.Text(&text.Sources[a]), 1
 		}
 	case rules.EventOver:
 		m, numbers[0], count = &text.LogOver, a, 1
@@ -105,9 +105,9 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 // shiftName says how Change the Offering changes the total.
 func shiftName(e *scenes.Env, more bool) string {
 	if more {
-		return tr(e, &text.Raise)
+		return e.Text(&text.Raise)
 	}
-	return tr(e, &text.Lower)
+	return e.Text(&text.Lower)
 }
 
 // MoveName names a move for the undo button.
@@ -119,13 +119,13 @@ func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
 	case rules.KindBid, rules.KindOutbid:
 		m, name = &text.UndoBid, provinceName(e, int(mv.A))
 	case rules.KindPlay:
-		m, name = &text.UndoPlay, tr(e, &text.Cards[mv.A])
+		m, name = &text.UndoPlay, e.Text(&text.Cards[mv.A])
 	case rules.KindBuy:
-		m, name = &text.UndoBuy, tr(e, &text.Goods[mv.A])
+		m, name = &text.UndoBuy, e.Text(&text.Goods[mv.A])
 	case rules.KindPut:
 		m, name = &text.UndoPut, provinceName(e, int(mv.A))
 	case rules.KindGift:
-		m, name = &text.UndoGift, tr(e, &text.Good[mv.A])
+		m, name = &text.UndoGift, e.Text(&text.Good[mv.A])
 	case rules.KindRaise, rules.KindLower:
 		m = &text.UndoChange
 	case rules.KindCollect:
@@ -135,7 +135,7 @@ func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
 	case rules.KindLay:
 		m = &text.UndoLay
 	case rules.KindCash, rules.KindSell:
-		m, name = &text.UndoSell, tr(e, &text.Cards[mv.A])
+		m, name = &text.UndoSell, e.Text(&text.Cards[mv.A])
 	}
-	return trs(e, m, name, "")
+	return e.Filled(m, name, "")
 }

@@ -25,7 +25,7 @@ func (b *Board) drawMap(l *paint.List, m *table.Moment) {
 	ring := b.ringed(m)
 	for pr := range rules.Province(rules.Provinces) {
 		r := landSpot(pr)
-		if mv, asked := b.onLand(m, pr); m.Asked && asked && has(m, mv) {
+		if mv, asked := b.onLand(m, pr); m.Asked && asked && m.May(mv) {
 			step := 0
 			if !b.still {
 				step = int(m.Now / 7)
@@ -42,7 +42,7 @@ func (b *Board) drawMap(l *paint.List, m *table.Moment) {
 
 // ringed is the province that the rail in focus stands for, or none.
 func (b *Board) ringed(m *table.Moment) int {
-	if i := index(railSpots[:], m.Focus.ID); i >= 0 && !m.Focus.Hidden {
+	if i := ui.Index(railSpots[:], m.Focus.ID); i >= 0 && !m.Focus.Hidden {
 		if up, n := b.rails(); i < n {
 			return up[i]
 		}
@@ -156,11 +156,11 @@ func (b *Board) drawFacts(l *paint.List, pr rules.Province) {
 	}
 	if land.Camel > 0 {
 		l.Sprite(shell.Camel, x, bottom-9)
-		x = l.Text(fonts.Small, x+11, bottom-8, itoa(land.Camel), sprites.E0)
+		x = l.Text(fonts.Small, x+11, bottom-8, ui.Number(land.Camel), sprites.E0)
 	}
 	if land.Income > 0 {
 		l.Sprite(art.Gold, x, bottom-9)
-		l.Text(fonts.Small, x+10, bottom-8, itoa(land.Income), sprites.E0)
+		l.Text(fonts.Small, x+10, bottom-8, ui.Number(land.Income), sprites.E0)
 	}
 }
 
@@ -208,7 +208,7 @@ func (b *Board) drawAuction(l *paint.List, pr rules.Province, w int) {
 	}
 	if land.Gold > 0 {
 		l.Sprite(art.Gold, x, bottom-10)
-		l.Text(fonts.Small, x+10, bottom-9, itoa(land.Gold), sprites.E0)
+		l.Text(fonts.Small, x+10, bottom-9, ui.Number(land.Gold), sprites.E0)
 	}
 	top := b.pic.top(int(pr))
 	if top == engine.Spectator || b.play.slides == int(top)+1 {
@@ -217,12 +217,12 @@ func (b *Board) drawAuction(l *paint.List, pr rules.Province, w int) {
 	x, y := place.Leader(place.Province(pr), w)
 	l.Sprite(art.Stone(int(top)), x, y)
 	l.Fill(paint.Rect{X: x + 1, Y: y + 10, W: 9, H: 8}, sprites.N0)
-	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y+10, 8), itoa(rules.BidPrice(int(b.pic.stones[top].space))), sprites.G3)
+	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y+10, 8), ui.Number(rules.BidPrice(int(b.pic.stones[top].space))), sprites.G3)
 }
 
 // drawGhost paints what would come to the province in focus.
 func (b *Board) drawGhost(l *paint.List, m *table.Moment) {
-	at := index(landSpots[:], m.Focus.ID)
+	at := ui.Index(landSpots[:], m.Focus.ID)
 	if b.sel.where > 0 {
 		at = b.sel.where - 1
 	}
@@ -231,7 +231,7 @@ func (b *Board) drawGhost(l *paint.List, m *table.Moment) {
 	}
 	pr := rules.Province(at)
 	mv, asked := b.onLand(m, pr)
-	if !asked || !has(m, mv) {
+	if !asked || !m.May(mv) {
 		return
 	}
 	ld, land := &b.pic.lands[pr], &printed[pr]

@@ -35,7 +35,7 @@ type offered struct {
 // it took.
 func (d *director) offerings(ev engine.Events) (n int) {
 	b := d.b
-	d.add(anim.Act{Length: anim.Ms(800), Start: func() {
+	d.Add(anim.Act{Length: anim.Ms(800), Start: func() {
 		b.play.offered = offered{on: true}
 		d.Play("offering", mapRect.W/2, engine.Spectator, 0)
 	}})
@@ -99,14 +99,14 @@ func (d *director) altar(ev engine.Events) {
 	for i := range min(coins, 5) {
 		acts = append(acts, anim.Act{Delay: coinTime + 2*coinGap*anim.Ticks(i), Start: func() { d.Play("coin", at, x.Seat, i) }})
 	}
-	d.add(acts...)
+	d.Add(acts...)
 	d.Rest(anim.Ms(600))
 }
 
 // shifted tells how a seat changes the total.
 func (d *director) shifted(ev engine.Events) (n int) {
 	b, x := d.b, ev[0]
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(900),
 		Start: func() {
 			b.play.offered = offered{on: true, told: b.pic.seats, by: x.Seat + 1}
@@ -126,7 +126,7 @@ func (d *director) summed(ev engine.Events) (n int) {
 		d.temple(ev[0])
 		n = 1
 	}
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(1400), Hold: true,
 		Start: func() { b.play.offered.ends = n > 0 },
 		End:   func() { b.play.offered = offered{} },
@@ -143,7 +143,7 @@ func (d *director) temple(x engine.Event) {
 		x0, y0 = place.Temple(int(x.C) - 1)
 	}
 	x1, y1 := place.Temple(int(x.A) - 1)
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: length,
 		Start: func() {
 			b.play.offered.moves, b.play.offered.by = true, 0
@@ -232,7 +232,7 @@ func (b *Board) drawOffering(l *paint.List, m *table.Moment) {
 		l.Bold(fonts.Body, trayRect.X+12, trayRect.Y+11, w.title, sprites.E7)
 	}
 	ui.Lines(l, fonts.Small, trayRect.X+12, trayRect.Y+33, w.lines, sprites.P3)
-	b.drawGoOn(l, m, paint.Rect{X: trayRect.X + trayRect.W - 102, Y: trayRect.Y + 42, W: 92, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: trayRect.X + trayRect.W - 102, Y: trayRect.Y + 42, W: 92, H: 22}, b.words.goOn)
 }
 
 // teller is whom the scene tells about: who offers, who changes the total, at last who
@@ -329,7 +329,7 @@ func (b *Board) drawAltar(l *paint.List, s engine.Seat) {
 		l.Sprite(art.PowerCard(int(rules.ChangeOffering)), x+place.OfferedCardX, y+place.OfferedCardY)
 	}
 	if n > 0 {
-		sum := itoa(n)
+		sum := ui.Number(n)
 		wide := fonts.Body.BoldWidth(sum)
 		r := paint.Rect{X: x + 74 - wide/2, Y: y - 22, W: wide + 6, H: 16}
 		if b.pic.laid.Has(s) {
@@ -381,47 +381,47 @@ func (b *Board) drawBand(l *paint.List) {
 func (b *Board) sayOffering(w *words, e *scenes.Env, m *table.Moment) {
 	o, p, s := &b.play.offered, &b.pic, &w.show
 	for k := range s.bands {
-		s.bands[k] = tr(e, &text.Bands[k])
+		s.bands[k] = e.Text(&text.Bands[k])
 	}
 	for seat := range engine.Seat(p.seats) {
 		w.notes[seat] = b.offeringNote(e, seat)
 		s.altars[seat] = fonts.Small.Fit(m.Seating.Names[seat], 45)
 		if rank := p.rank(seat); o.ends && rank >= 0 {
-			s.tags[seat] = trn(e, &text.GiftsN, rules.GiftsFor(rank))
+			s.tags[seat] = e.Counted(&text.GiftsN, rules.GiftsFor(rank))
 		} else if b.isTold(seat) && rank < 0 {
-			s.tags[seat] = fonts.Small.Fit(tr(e, &text.Altar), 66)
+			s.tags[seat] = fonts.Small.Fit(e.Text(&text.Altar), 66)
 		}
 	}
 	sum, told := b.sum()
-	s.title, s.lines = tr(e, &text.OfferingTitle), fonts.Small.Wrap(nil, tr(e, &text.OfferingSums), 340)
-	s.caption = tr(e, &text.OfferingTitle)
+	s.title, s.lines = e.Text(&text.OfferingTitle), fonts.Small.Wrap(nil, e.Text(&text.OfferingSums), 340)
+	s.caption = e.Text(&text.OfferingTitle)
 	if o.turns {
 		s.title, s.lines = shortName(m.Seating, b.teller()), nil
 	}
 	if !told {
-		for _, line := range [3]string{tr(e, &text.OfferAlone), tr(e, &text.OfferHint), tr(e, &text.StealName) + ": " + tr(e, &text.StealMeans)} {
+		for _, line := range [3]string{e.Text(&text.OfferAlone), e.Text(&text.OfferHint), e.Text(&text.StealName) + ": " + e.Text(&text.StealMeans)} {
 			s.because = append(fonts.Small.Wrap(s.because, line, 160), "")
 		}
 		return
 	}
-	s.sum, s.total, s.band = b.sumText(), itoa(sum), tr(e, &text.BandNames[rules.Band(sum)-1])
+	s.sum, s.total, s.band = b.sumText(), ui.Number(sum), e.Text(&text.BandNames[rules.Band(sum)-1])
 	s.title, s.lines = b.offeringTitle(e, m), b.beside(e)
 	if o.ends {
-		s.title, s.lines = b.pharaohLine(e, m), []string{tr(e, &text.Ranking), tr(e, &text.PharaohStarts)}
+		s.title, s.lines = b.pharaohLine(e, m), []string{e.Text(&text.Ranking), e.Text(&text.PharaohStarts)}
 	}
 	band := rules.Band(sum)
-	s.caption = tr(e, &text.BandMeans[band-1])
+	s.caption = e.Text(&text.BandMeans[band-1])
 	camels := 1
 	if band > 2 {
 		camels = 0
 	}
-	for i, line := range [3]string{trd(e, &text.MeansFarmers, band), trn(e, &text.MeansTemples, band), tr(e, &text.MeansCamels[camels])} {
+	for i, line := range [3]string{e.Numbers(&text.MeansFarmers, band), e.Counted(&text.MeansTemples, band), e.Text(&text.MeansCamels[camels])} {
 		s.means[i] = fonts.Small.Wrap(nil, line, 136)
 	}
 	if o.ends {
-		line := tr(e, &text.MeansNobody)
+		line := e.Text(&text.MeansNobody)
 		if best := p.generous(); best != engine.Spectator {
-			line = trs(e, &text.MeansPharaoh, shortName(m.Seating, best), "")
+			line = e.Filled(&text.MeansPharaoh, shortName(m.Seating, best), "")
 		}
 		s.means[3] = fonts.Small.Wrap(nil, line, 136)
 	}
@@ -434,11 +434,11 @@ func (b *Board) offeringNote(e *scenes.Env, s engine.Seat) string {
 	case !b.isTold(s):
 		return ""
 	case n < 0:
-		return tr(e, &text.ActStole)
+		return e.Text(&text.ActStole)
 	case b.play.offered.ends:
-		return tr(e, &text.Ranks[rank]) + ": " + trn(e, &text.GiftsN, rules.GiftsFor(rank))
+		return e.Text(&text.Ranks[rank]) + ": " + e.Counted(&text.GiftsN, rules.GiftsFor(rank))
 	default:
-		return trd(e, &text.ActGave, n)
+		return e.Numbers(&text.ActGave, n)
 	}
 }
 
@@ -448,10 +448,10 @@ func (b *Board) beside(e *scenes.Env) (lines []string) {
 	o := &b.play.offered
 	s := b.teller()
 	if o.cards != 0 {
-		lines = append(lines, trd(e, &text.WithSold, o.cards.Len()))
+		lines = append(lines, e.Numbers(&text.WithSold, o.cards.Len()))
 	}
 	if b.isTold(s) && b.pic.laid.Has(s) {
-		lines = append(lines, tr(e, &text.WithLaid))
+		lines = append(lines, e.Text(&text.WithLaid))
 	}
 	return lines
 }
@@ -467,15 +467,15 @@ func (b *Board) offeringTitle(e *scenes.Env, m *table.Moment) string {
 		if b.pic.shift[s] < 0 {
 			how = &text.Lower
 		}
-		return name + ": " + tr(e, how)
+		return name + ": " + e.Text(how)
 	case o.ends || o.moves:
-		return trs(e, &text.SumIs, tr(e, &text.BandNames[rules.Band(sum)-1]), "", sum)
+		return e.Filled(&text.SumIs, e.Text(&text.BandNames[rules.Band(sum)-1]), "", sum)
 	case !b.isTold(s):
 		return name
 	case n < 0:
-		return trs(e, &text.ShowsThief, name, "")
+		return e.Filled(&text.ShowsThief, name, "")
 	default:
-		return trs(e, &text.Shows, name, "", n)
+		return e.Filled(&text.Shows, name, "", n)
 	}
 }
 
@@ -485,7 +485,7 @@ func (b *Board) pharaohLine(e *scenes.Env, m *table.Moment) string {
 	if best == engine.Spectator || best == b.pic.pharaoh {
 		best, how = b.pic.pharaoh, &text.StaysPharaoh
 	}
-	return trs(e, how, shortName(m.Seating, best), "")
+	return e.Filled(how, shortName(m.Seating, best), "")
 }
 
 // sumText is the sum as it is added up: "-3 + 4 + 9 =".
@@ -494,14 +494,14 @@ func (b *Board) sumText() string {
 	add := func(n int) {
 		switch {
 		case t.Len() == 0:
-			t.WriteString(itoa(n))
+			t.WriteString(ui.Number(n))
 			return
 		case n < 0:
 			t.WriteString(" - ")
 		default:
 			t.WriteString(" + ")
 		}
-		t.WriteString(itoa(max(n, -n)))
+		t.WriteString(ui.Number(max(n, -n)))
 	}
 	for i := range b.pic.seats {
 		if s := b.pic.inOrder(i); b.isTold(s) {
@@ -518,20 +518,20 @@ func (b *Board) sumText() string {
 }
 
 // promptOffering tells who offers, and what all that is told adds up to.
-func (b *Board) promptOffering(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptOffering(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	o := &b.play.offered
 	sum, told := b.sum()
 	if !told {
-		t.say(tr(e, &text.OfferingSums))
-		return tr(e, &text.OfferingTitle)
+		t.Say(e.Text(&text.OfferingSums))
+		return e.Text(&text.OfferingTitle)
 	}
-	band := tr(e, &text.BandNames[rules.Band(sum)-1])
+	band := e.Text(&text.BandNames[rules.Band(sum)-1])
 	if o.ends {
-		t.gold(b.pharaohLine(e, m))
+		t.Gold(b.pharaohLine(e, m))
 	} else {
-		t.gold(trs(e, &text.SumSoFar, band, "", sum))
+		t.Gold(e.Filled(&text.SumSoFar, band, "", sum))
 		for _, line := range b.beside(e) {
-			t.say(line)
+			t.Say(line)
 		}
 	}
 	return b.offeringTitle(e, m)

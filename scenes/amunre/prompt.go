@@ -8,6 +8,7 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // asked is all that the prompt depends on.
@@ -22,31 +23,8 @@ func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	return *b.prompts.Get(asked{b.spoken(e, m), m.Focus.ID}, func() table.Prompt { return b.prompt(e, m) })
 }
 
-// A telling gathers the lines of a prompt, as many as there is room for: the first
-// matter most.
-type telling struct {
-	lines []table.Line
-	n     int
-}
-
-func (t *telling) line(s string, gold bool) {
-	const room = 3
-	n := len(fonts.Small.Wrap(nil, s, promptRect.W-16))
-	if t.n += n; t.n <= room {
-		t.lines = append(t.lines, table.Line{Text: s, Gold: gold})
-	} else {
-		t.n = room
-	}
-}
-
-//go:noinline
-func (t *telling) say(s string) { t.line(s, false) }
-
-//go:noinline
-func (t *telling) gold(s string) { t.line(s, true) }
-
 func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
-	var t telling
+	t := table.Telling{Panel: promptRect}
 	title := b.promptShow(e, m, &t)
 	if title == "" {
 		title = b.tell(e, m, &t)
@@ -57,52 +35,52 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	if title == "" {
 		title = b.waiting(e, m, &t)
 	}
-	return table.Prompt{Title: title, Lines: t.lines}
+	return table.Prompt{Title: title, Lines: t.Lines}
 }
 
 // waiting says who is at it.
-func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	v := m.View.(*rules.View)
 	turn := v.Turn()
 	if b.play.turn > 0 {
 		turn = engine.Seat(b.play.turn - 1)
 	}
 	if n := b.pic.own.offer; n != 0 {
-		t.gold(trs(e, &text.OfferMine, itoa(n), ""))
+		t.Gold(e.Filled(&text.OfferMine, ui.Number(n), ""))
 	}
 	if turn != engine.Spectator {
-		return trs(e, &text.Waiting, fonts.Small.Fit(m.Seating.Names[turn], 90), "")
+		return e.Filled(&text.Waiting, fonts.Small.Fit(m.Seating.Names[turn], 90), "")
 	}
 	if v.Phase() == rules.Over {
-		return tr(e, &text.Phases[rules.Over])
+		return e.Text(&text.Phases[rules.Over])
 	}
-	t.say(tr(e, &text.OfferSecret))
-	return tr(e, &text.WaitAll)
+	t.Say(e.Text(&text.OfferSecret))
+	return e.Text(&text.WaitAll)
 }
 
 // tell explains what only tells something; "" if the focus is on no such spot.
-func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	v, id := m.View.(*rules.View), m.Focus.ID
-	if s := index(seatSpots[:], id); s >= 0 && s < b.pic.seats {
+	if s := ui.Index(seatSpots[:], id); s >= 0 && s < b.pic.seats {
 		return b.tellSeat(e, m, v, engine.Seat(s), t)
 	}
-	if k := index(bandSpots[:], id); k >= 0 {
-		t.say(trs(e, &text.BandLine, tr(e, &text.ShortBands[k]), "", k+1))
+	if k := ui.Index(bandSpots[:], id); k >= 0 {
+		t.Say(e.Filled(&text.BandLine, e.Text(&text.ShortBands[k]), "", k+1))
 		if camels := k < 2; camels {
-			t.say(tr(e, &text.MeansCamels[1]))
+			t.Say(e.Text(&text.MeansCamels[1]))
 		} else {
-			t.say(tr(e, &text.MeansCamels[0]))
+			t.Say(e.Text(&text.MeansCamels[0]))
 		}
 		if s := b.pic.viewer; s != engine.Spectator {
-			t.gold(trd(e, &text.CollectHint, v.Pays(s, k+1)))
+			t.Gold(e.Numbers(&text.CollectHint, v.Pays(s, k+1)))
 		}
-		return tr(e, &text.BandNames[k])
+		return e.Text(&text.BandNames[k])
 	}
-	if c := index(cardSpots[:], id); c >= 0 {
+	if c := ui.Index(cardSpots[:], id); c >= 0 {
 		tellCard(e, m, rules.Card(c), t)
-		return tr(e, &text.Cards[c])
+		return e.Text(&text.Cards[c])
 	}
-	if pr := index(landSpots[:], id); pr >= 0 {
+	if pr := ui.Index(landSpots[:], id); pr >= 0 {
 		if _, asked := b.onLand(m, rules.Province(pr)); !asked || !m.Asked {
 			return b.tellLand(e, pr, t)
 		}
@@ -110,32 +88,32 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
 	return ""
 }
 
-func (b *Board) tellSeat(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Seat, t *telling) string {
+func (b *Board) tellSeat(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Seat, t *table.Telling) string {
 	provinces, pyramids := b.pic.owned(s)
-	t.say(trd(e, &text.SeatLine, pyramids, v.FarmersOf(s), provinces))
-	t.say(trd(e, &text.SeatCards, b.pic.hands[s]))
+	t.Say(e.Numbers(&text.SeatLine, pyramids, v.FarmersOf(s), provinces))
+	t.Say(e.Numbers(&text.SeatCards, b.pic.hands[s]))
 	if v.Phase() < rules.Scoring {
 		worth := 0
 		for _, n := range v.Worth(s) {
 			worth += n
 		}
-		t.gold(trd(e, &text.SeatWorth, worth))
+		t.Gold(e.Numbers(&text.SeatWorth, worth))
 	} else if gold := b.goldOf(m, s); gold >= 0 {
-		t.gold(trd(e, &text.Gold, gold))
+		t.Gold(e.Numbers(&text.Gold, gold))
 	}
-	return m.Seating.Names[s] + ": " + trn(e, &text.Points, b.pic.pointsOf(s))
+	return m.Seating.Names[s] + ": " + e.Counted(&text.Points, b.pic.pointsOf(s))
 }
 
 // tellCard says what a card in hand does, and why it cannot be played now.
-func tellCard(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) {
-	t.say(tr(e, &text.Means[c]))
+func tellCard(e *scenes.Env, m *table.Moment, c rules.Card, t *table.Telling) {
+	t.Say(e.Text(&text.Means[c]))
 	switch u := uses(m, c); {
 	case !m.Asked:
-		t.say(tr(e, &text.WhyPhase))
+		t.Say(e.Text(&text.WhyPhase))
 	case u.plays:
-		t.gold(tr(e, &text.PlayHint))
+		t.Gold(e.Text(&text.PlayHint))
 	default:
-		t.say(whyNoCard(e, m, c))
+		t.Say(whyNoCard(e, m, c))
 	}
 }
 
@@ -144,49 +122,49 @@ func whyNoCard(e *scenes.Env, m *table.Moment, c rules.Card) string {
 	v := m.View.(*rules.View)
 	switch phase := v.Phase(); {
 	case v.Played().Has(c) && phase != rules.Bidding || c == rules.BidBlockade && v.Blockades().Has(v.Viewer()):
-		return tr(e, &text.WhyPlayed)
+		return e.Text(&text.WhyPlayed)
 	case phase == rules.Acting && c == rules.MasterBuilder:
-		return tr(e, &text.WhyBricks)
+		return e.Text(&text.WhyBricks)
 	case phase == rules.Acting && c == rules.FreeFarmer:
-		return tr(e, &text.WhyStep)
+		return e.Text(&text.WhyStep)
 	case phase == rules.Scoring && c.Bonus():
-		return tr(e, &text.BonusUnearned)
+		return e.Text(&text.BonusUnearned)
 	}
-	return tr(e, &text.WhyPhase)
+	return e.Text(&text.WhyPhase)
 }
 
-func (b *Board) tellLand(e *scenes.Env, pr int, t *telling) string {
+func (b *Board) tellLand(e *scenes.Env, pr int, t *table.Telling) string {
 	ld, land := &b.pic.lands[pr], &printed[pr]
-	t.say(where(e, land))
+	t.Say(where(e, land))
 	switch {
 	case ld.gone:
-		t.gold(tr(e, &text.ProvinceOut))
+		t.Gold(e.Text(&text.ProvinceOut))
 	case ld.up && b.freeGoods(e, pr) != "":
-		t.gold(trs(e, &text.BidBrings, b.freeGoods(e, pr), ""))
+		t.Gold(e.Filled(&text.BidBrings, b.freeGoods(e, pr), ""))
 	case ld.owner != engine.Spectator:
 		if s := b.standing(e, pr); s != "" {
-			t.gold(trs(e, &text.BidHas, s, ""))
+			t.Gold(e.Filled(&text.BidHas, s, ""))
 		}
 	}
-	t.say(trd(e, &text.ProvinceHas, land.Fields, land.Limit))
+	t.Say(e.Numbers(&text.ProvinceHas, land.Fields, land.Limit))
 	return provinceName(e, pr)
 }
 
 // question is the title of what is asked; its lines say what the focused choice means.
-func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) question(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	v := m.View.(*rules.View)
 	if c := b.sel.card; c > 0 {
 		return b.askCard(e, m, rules.Card(c-1), t)
 	}
 	switch v.Phase() {
 	case rules.Turning:
-		if i := index(dealSpots[:], m.Focus.ID); i >= 0 {
+		if i := ui.Index(dealSpots[:], m.Focus.ID); i >= 0 {
 			all, n := b.dealt()
 			if i < n {
 				b.tellLand(e, all[i], t)
 			}
 		}
-		return tr(e, &text.AskTurn)
+		return e.Text(&text.AskTurn)
 	case rules.Bidding:
 		return b.askBid(e, m, v, t)
 	case rules.Acting:
@@ -194,24 +172,24 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	case rules.Placing:
 		what, n := v.Left()
 		b.meaning(e, m, t)
-		return trd(e, &text.AskPut[what], n)
+		return e.Numbers(&text.AskPut[what], n)
 	case rules.Offering:
 		return b.askOffer(e, m, t)
 	case rules.Changing:
-		if i := index(sumSpots[:], m.Focus.ID); i >= 0 {
+		if i := ui.Index(sumSpots[:], m.Focus.ID); i >= 0 {
 			total := v.Total() + 3 - 6*i
-			t.gold(text.ChangeTo.In(e.Settings.Lang, total, tr(e, &text.BandNames[rules.Band(total)-1])))
+			t.Gold(text.ChangeTo.In(e.Settings.Lang, total, e.Text(&text.BandNames[rules.Band(total)-1])))
 		}
-		return trd(e, &text.AskChange, v.Total())
+		return e.Numbers(&text.AskChange, v.Total())
 	case rules.Giving:
 		return b.askGift(e, m, v, t)
 	case rules.Collecting:
-		t.gold(trd(e, &text.CollectHint, collects(v)))
-		t.say(tr(e, &text.CollectCards))
-		return tr(e, &text.AskCollect)
+		t.Gold(e.Numbers(&text.CollectHint, collects(v)))
+		t.Say(e.Text(&text.CollectCards))
+		return e.Text(&text.AskCollect)
 	case rules.Scoring:
-		t.say(tr(e, &text.BonusHint))
-		return tr(e, &text.AskBonus)
+		t.Say(e.Text(&text.BonusHint))
+		return e.Text(&text.AskBonus)
 	}
 	return ""
 }
@@ -225,85 +203,85 @@ func collects(v *rules.View) (sum int) {
 	return sum
 }
 
-func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *telling) string {
+func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *table.Telling) string {
 	ask := &text.AskBid
 	if v.Outbid(v.Viewer()) {
 		ask = &text.AskRebid
 	}
-	i := index(railSpots[:], m.Focus.ID)
+	i := ui.Index(railSpots[:], m.Focus.ID)
 	up, n := b.rails()
 	if i < 0 || i >= n {
-		t.say(tr(e, &text.BidHint))
-		return tr(e, ask)
+		t.Say(e.Text(&text.BidHint))
+		return e.Text(ask)
 	}
 	pr := up[i]
 	kind, lo, _ := bids(m, pr)
 	if lo == none {
-		t.say(whyNoBid(e, v, rules.Province(pr)))
+		t.Say(whyNoBid(e, v, rules.Province(pr)))
 		return provinceName(e, pr)
 	}
 	if top := b.pic.top(pr); top == engine.Spectator {
-		t.say(tr(e, &text.BidFree))
+		t.Say(e.Text(&text.BidFree))
 	} else {
-		t.say(trs(e, &text.BidOutbids, shortName(m.Seating, top), ""))
+		t.Say(e.Filled(&text.BidOutbids, shortName(m.Seating, top), ""))
 	}
 	if kind == rules.KindOutbid {
-		t.say(tr(e, &text.BidStays))
+		t.Say(e.Text(&text.BidStays))
 	} else if v.Blockades().Has(v.Viewer()) {
-		t.say(tr(e, &text.BidBlocks))
+		t.Say(e.Text(&text.BidBlocks))
 	}
 	if goods := b.freeGoods(e, pr); goods != "" {
-		t.gold(trs(e, &text.BidBrings, goods, ""))
+		t.Gold(e.Filled(&text.BidBrings, goods, ""))
 	} else {
-		t.say(tr(e, &text.BidBrings0))
+		t.Say(e.Text(&text.BidBrings0))
 	}
 	if has := b.standing(e, pr); has != "" {
-		t.gold(trs(e, &text.BidHas, has, ""))
+		t.Gold(e.Filled(&text.BidHas, has, ""))
 	}
-	return trs(e, &text.BidFor, provinceName(e, pr), "", rules.BidPrice(b.space(m, pr)))
+	return e.Filled(&text.BidFor, provinceName(e, pr), "", rules.BidPrice(b.space(m, pr)))
 }
 
 // whyNoBid is why the viewer cannot bid for a province.
 func whyNoBid(e *scenes.Env, v *rules.View, pr rules.Province) string {
 	if at, _, ok := v.Stone(v.Viewer()); ok && at == pr {
-		return tr(e, &text.WhyLost)
+		return e.Text(&text.WhyLost)
 	}
 	if lo := v.LowestBid(pr); lo < rules.BidSpaces {
-		return trd(e, &text.WhyPoor, v.Gold())
+		return e.Numbers(&text.WhyPoor, v.Gold())
 	}
 	if top := v.Highest(pr); top != engine.Spectator && v.Blockades().Has(top) {
-		return tr(e, &text.WhyBlocked)
+		return e.Text(&text.WhyBlocked)
 	}
-	return tr(e, &text.WhyLow)
+	return e.Text(&text.WhyLow)
 }
 
-func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *telling) string {
-	g := index(buySpots[:], m.Focus.ID)
+func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *table.Telling) string {
+	g := ui.Index(buySpots[:], m.Focus.ID)
 	if m.Focus.ID == spotBuy {
 		g = b.sel.buys - 1
 	}
 	if g < 0 {
-		t.say(tr(e, &text.ActsHint))
-		return tr(e, &text.AskActs)
+		t.Say(e.Text(&text.ActsHint))
+		return e.Text(&text.AskActs)
 	}
 	n := b.count(m, g)
 	if n == 0 {
-		t.say(whyNoGoods(e, v, g))
-		return tr(e, &text.Goods[g])
+		t.Say(whyNoGoods(e, v, g))
+		return e.Text(&text.Goods[g])
 	}
-	t.gold(trd(e, &text.BuyLeaves, v.Gold()-rules.Price(n)))
-	t.say(trd(e, &text.BuyNext, n+1))
-	t.say(tr(e, buyHints[g]))
+	t.Gold(e.Numbers(&text.BuyLeaves, v.Gold()-rules.Price(n)))
+	t.Say(e.Numbers(&text.BuyNext, n+1))
+	t.Say(e.Text(buyHints[g]))
 	what := ""
 	switch rules.Goods(g) {
 	case rules.PowerCard:
-		what = trn(e, &text.CardsN, n)
+		what = e.Counted(&text.CardsN, n)
 	case rules.Farmer:
-		what = trn(e, &text.FarmersN, n)
+		what = e.Counted(&text.FarmersN, n)
 	default:
-		what = trn(e, &text.BricksN, n)
+		what = e.Counted(&text.BricksN, n)
 	}
-	return trs(e, &text.BuyFor, what, "", rules.Price(n))
+	return e.Filled(&text.BuyFor, what, "", rules.Price(n))
 }
 
 // buyHints say what cards, farmers and bricks are good for.
@@ -313,20 +291,20 @@ var buyHints = [...]*locale.Msg{&text.BuyCards, &text.BuyFarmers, &text.BuyBrick
 func whyNoGoods(e *scenes.Env, v *rules.View, g int) string {
 	switch {
 	case stepGone(v, g):
-		return tr(e, &text.WhyStep)
+		return e.Text(&text.WhyStep)
 	case v.Gold() == 0:
-		return trd(e, &text.WhyPoor, 0)
+		return e.Numbers(&text.WhyPoor, 0)
 	case rules.Goods(g) == rules.Farmer:
-		return trd(e, &text.WhyNoField, 0)
+		return e.Numbers(&text.WhyNoField, 0)
 	case v.CardLimit(v.Viewer()) == 0:
-		return tr(e, &text.WhyNoSymbol)
+		return e.Text(&text.WhyNoSymbol)
 	}
-	return tr(e, &text.WhyNoCards)
+	return e.Text(&text.WhyNoCards)
 }
 
 // meaning says what the province in focus would get, or why it cannot.
-func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling) {
-	pr := index(landSpots[:], m.Focus.ID)
+func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *table.Telling) {
+	pr := ui.Index(landSpots[:], m.Focus.ID)
 	if b.sel.where > 0 {
 		pr = b.sel.where - 1
 	}
@@ -335,122 +313,122 @@ func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling) {
 	}
 	at, ld := rules.Province(pr), &b.pic.lands[pr]
 	mv, _ := b.onLand(m, at)
-	if !has(m, mv) {
+	if !m.May(mv) {
 		switch {
 		case ld.owner != b.pic.viewer:
-			t.say(tr(e, &text.WhyNotYours))
+			t.Say(e.Text(&text.WhyNotYours))
 		case ghostOf(m, mv) == ghostPyramid:
-			t.say(tr(e, &text.WhyBricks))
+			t.Say(e.Text(&text.WhyBricks))
 		default:
-			t.say(tr(e, &text.WhyFieldFull))
+			t.Say(e.Text(&text.WhyFieldFull))
 		}
 		return
 	}
 	name := provinceName(e, pr)
 	switch ghostOf(m, mv) {
 	case ghostFarmer, ghostPlain:
-		t.gold(trs(e, &text.PutFarmer, name, "", printed[at].Printed+int(ld.farmers)+int(ld.plain)+1))
+		t.Gold(e.Filled(&text.PutFarmer, name, "", printed[at].Printed+int(ld.farmers)+int(ld.plain)+1))
 	case ghostBrick:
 		if n := int(ld.bricks) + 1; n < rules.BricksEach {
-			t.gold(trs(e, &text.PutBricks, name, "", n))
+			t.Gold(e.Filled(&text.PutBricks, name, "", n))
 			return
 		}
-		t.gold(trs(e, &text.PutPyramid, name, ""))
+		t.Gold(e.Filled(&text.PutPyramid, name, ""))
 	case ghostPyramid:
-		t.gold(trs(e, &text.PutPyramid, name, ""))
+		t.Gold(e.Filled(&text.PutPyramid, name, ""))
 	default:
 		b.meansIncome(e, m, at, t)
 	}
 }
 
 // meansIncome says what 8 Gold or Harvest Increase would change in a province.
-func (b *Board) meansIncome(e *scenes.Env, m *table.Moment, pr rules.Province, t *telling) {
+func (b *Board) meansIncome(e *scenes.Env, m *table.Moment, pr rules.Province, t *table.Telling) {
 	v := m.View.(*rules.View)
 	harvest, income, _ := brings(v, pr)
 	if rules.Card(b.sel.card-1) == rules.EightGold {
-		t.gold(trd(e, &text.EightHere, harvest+income))
+		t.Gold(e.Numbers(&text.EightHere, harvest+income))
 		return
 	}
-	t.gold(trd(e, &text.IncreaseHere, v.Harvesters(pr)))
+	t.Gold(e.Numbers(&text.IncreaseHere, v.Harvesters(pr)))
 }
 
-func (b *Board) askOffer(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) askOffer(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	n := b.offering(m)
 	switch m.Focus.ID {
 	case spotSteal:
 		n = rules.Steal
 	case spotLay:
-		t.say(tr(e, &text.LayHint))
+		t.Say(e.Text(&text.LayHint))
 	case spotOffer:
 		n = max(n, 1)
 	}
 	if cash := b.pic.own.cash.Len(); cash > 0 {
-		t.say(trd(e, &text.Cashed, cash))
+		t.Say(e.Numbers(&text.Cashed, cash))
 	}
 	if n < 0 {
-		t.say(tr(e, &text.StealMeans))
-		return tr(e, &text.OfferSteal)
+		t.Say(e.Text(&text.StealMeans))
+		return e.Text(&text.OfferSteal)
 	}
-	t.say(tr(e, &text.OfferHint))
-	t.gold(trd(e, &text.BuyLeaves, b.pic.gold[b.pic.viewer]-n))
-	return trd(e, &text.OfferGold, n)
+	t.Say(e.Text(&text.OfferHint))
+	t.Gold(e.Numbers(&text.BuyLeaves, b.pic.gold[b.pic.viewer]-n))
+	return e.Numbers(&text.OfferGold, n)
 }
 
-func (b *Board) askGift(e *scenes.Env, m *table.Moment, v *rules.View, t *telling) string {
+func (b *Board) askGift(e *scenes.Env, m *table.Moment, v *rules.View, t *table.Telling) string {
 	taken, _, all := v.Gifts()
-	title := trd(e, &text.AskGift, taken+1, all)
-	g := index(giftSpots[:], m.Focus.ID)
+	title := e.Numbers(&text.AskGift, taken+1, all)
+	g := ui.Index(giftSpots[:], m.Focus.ID)
 	if g < 0 && b.sel.goods > 0 {
 		if g = b.sel.goods - 1; g > 0 {
 			b.meaning(e, m, t)
-			if len(t.lines) > 0 {
+			if len(t.Lines) > 0 {
 				return title
 			}
 		}
 	}
 	if g < 0 {
-		t.say(tr(e, &text.GiftsNote))
+		t.Say(e.Text(&text.GiftsNote))
 		return title
 	}
 	if !gives(m, g) {
-		if t.say(tr(e, &text.WhyNoCards)); g > 0 {
-			t.lines, t.n = nil, 0
-			t.say(trd(e, &text.WhyNoField, 0))
+		if t.Say(e.Text(&text.WhyNoCards)); g > 0 {
+			t.Clear()
+			t.Say(e.Numbers(&text.WhyNoField, 0))
 		}
 		return title
 	}
-	t.gold(tr(e, [...]*locale.Msg{&text.GiftCards, &text.GiftFarmer, &text.GiftBrick}[g]))
+	t.Gold(e.Text([...]*locale.Msg{&text.GiftCards, &text.GiftFarmer, &text.GiftBrick}[g]))
 	return title
 }
 
-func (b *Board) askCard(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) string {
+func (b *Board) askCard(e *scenes.Env, m *table.Moment, c rules.Card, t *table.Telling) string {
 	if b.sel.aims {
 		b.meaning(e, m, t)
-		return trs(e, &text.AskWhere, tr(e, &text.Cards[c]), "")
+		return e.Filled(&text.AskWhere, e.Text(&text.Cards[c]), "")
 	}
 	switch m.Focus.ID {
 	case spotSell:
-		if t.say(tr(e, &text.SellHint)); b.phase(m) == rules.Offering {
-			t.lines, t.n = nil, 0
-			t.say(tr(e, &text.CashHint))
+		if t.Say(e.Text(&text.SellHint)); b.phase(m) == rules.Offering {
+			t.Clear()
+			t.Say(e.Text(&text.CashHint))
 		}
 	case spotPlay:
 		tellPlay(e, m, c, t)
 	default:
-		t.say(tr(e, &text.Means[c]))
+		t.Say(e.Text(&text.Means[c]))
 	}
-	return tr(e, &text.Cards[c])
+	return e.Text(&text.Cards[c])
 }
 
-func tellPlay(e *scenes.Env, m *table.Moment, c rules.Card, t *telling) {
+func tellPlay(e *scenes.Env, m *table.Moment, c rules.Card, t *table.Telling) {
 	switch {
 	case !uses(m, c).plays:
-		t.say(whyNoCard(e, m, c))
+		t.Say(whyNoCard(e, m, c))
 	case c == rules.ChangeOffering:
-		t.say(tr(e, &text.LayHint))
+		t.Say(e.Text(&text.LayHint))
 	case c.Bonus():
-		t.gold(tr(e, &text.BonusEarned))
+		t.Gold(e.Text(&text.BonusEarned))
 	default:
-		t.say(tr(e, &text.Means[c]))
+		t.Say(e.Text(&text.Means[c]))
 	}
 }

@@ -28,13 +28,13 @@ func (d *director) sand(x engine.Event) {
 	blow := func(from, to int) func(*paint.List, anim.Ticks) {
 		return func(l *paint.List, t anim.Ticks) { b.drawSand(l, anim.Between(from, to, anim.Part(t, sandTime))) }
 	}
-	d.add(anim.Act{Length: sandTime, Draw: blow(0, wholeSand), Start: d.Sound("year_turn", mapRect.W/2, engine.Spectator)})
-	d.add(anim.Act{
+	d.Add(anim.Act{Length: sandTime, Draw: blow(0, wholeSand), Start: d.Sound("year_turn", mapRect.W/2, engine.Spectator)})
+	d.Add(anim.Act{
 		Length: anim.Ms(1800), Hold: true,
 		Start: func() { b.play.sand = true; b.pic.Fold(x) },
 		End:   func() { b.play.sand = false },
 	})
-	d.add(anim.Act{Length: sandTime, Draw: blow(wholeSand, 0)})
+	d.Add(anim.Act{Length: sandTime, Draw: blow(wholeSand, 0)})
 }
 
 // drawSand paints the sand when it has come so far (0 to wholeSand), and what stands
@@ -60,16 +60,16 @@ func (b *Board) drawCentury(l *paint.List, m *table.Moment) {
 	ui.Parchment(l, r)
 	ui.Title(l, fonts.DisplayBrown, r.X+r.W/2, r.Y+4, w.title)
 	ui.Centred(l, fonts.Small, r.X+r.W/2, r.Y+31, w.lines, sprites.E1)
-	b.drawGoOn(l, m, paint.Rect{X: r.X + r.W/2 - 46, Y: r.Y + r.H + 8, W: 92, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: r.X + r.W/2 - 46, Y: r.Y + r.H + 8, W: 92, H: 22}, b.words.goOn)
 }
 
 func (b *Board) saySand(w *words, e *scenes.Env) {
-	w.show.title = tr(e, &text.SandTitle)
-	w.show.lines = []string{tr(e, &text.SandWhy)}
-	w.header, w.phase = tr(e, &text.Kingdoms[b.pic.kingdom]), ""
+	w.show.title = e.Text(&text.SandTitle)
+	w.show.lines = []string{e.Text(&text.SandWhy)}
+	w.header, w.phase = e.Text(&text.Kingdoms[b.pic.kingdom]), ""
 }
 
-func (b *Board) promptSand(e *scenes.Env, t *telling) string {
-	t.gold(tr(e, &text.SandNext))
-	return tr(e, &text.SandTitle)
+func (b *Board) promptSand(e *scenes.Env, t *table.Telling) string {
+	t.Gold(e.Text(&text.SandNext))
+	return e.Text(&text.SandTitle)
 }

@@ -79,7 +79,7 @@ func (b *Board) drawSeat(l *paint.List, m *table.Moment, s engine.Seat) {
 	drawCount(l, art.Flag(int(s)), x+72, y+14, provinces)
 	if gold := b.goldOf(m, s); gold >= 0 && s != p.viewer {
 		l.Sprite(art.Gold, x+116, y+3)
-		l.Right(fonts.Small, x+134, y+4, itoa(gold), sprites.E7)
+		l.Right(fonts.Small, x+134, y+4, ui.Number(gold), sprites.E7)
 	}
 	l.Right(fonts.Small, x+164, y+15, w.notes[s], sprites.P3)
 }
@@ -103,7 +103,7 @@ func drawCount(l *paint.List, icon sprites.ID, x, y, n int) {
 	if n == 0 {
 		c = sprites.P1
 	}
-	l.Text(fonts.Small, x+11, y+1, itoa(n), c)
+	l.Text(fonts.Small, x+11, y+1, ui.Number(n), c)
 }
 
 // drawBands paints the bands of the offering, the temple's lit: what farmers and
@@ -121,9 +121,9 @@ func (b *Board) drawBands(l *paint.List, m *table.Moment) {
 		ui.Frame(l, face, paint.Rect{X: r.X, Y: r.Y, W: 41, H: 13})
 		l.Centre(fonts.Small, r.X+21, ui.Middle(fonts.Small, r.Y, 13), w.bands[k], ink)
 		l.Sprite(art.FarmerHead, r.X+2, r.Y+15)
-		l.Text(fonts.Small, r.X+11, r.Y+15, itoa(k+1), sprites.E7)
+		l.Text(fonts.Small, r.X+11, r.Y+15, ui.Number(k+1), sprites.E7)
 		l.Sprite(art.TempleIcon, r.X+20, r.Y+14)
-		l.Text(fonts.Small, r.X+31, r.Y+15, itoa(k+1), sprites.E7)
+		l.Text(fonts.Small, r.X+31, r.Y+15, ui.Number(k+1), sprites.E7)
 		camels := k < 2
 		remap := sprites.Plain
 		if !camels {
@@ -174,7 +174,7 @@ func (b *Board) drawHand(l *paint.List, m *table.Moment) {
 			ui.Glow(l, paint.Rect{X: cx, Y: cy, W: cardW, H: cardH})
 		}
 		if k := p.own.cards.Count(c); k > 1 {
-			ui.ValuePlate(l, paint.Rect{X: cx + 12, Y: cy + 16, W: 10, H: 11}, itoa(k), ui.OnGold)
+			ui.ValuePlate(l, paint.Rect{X: cx + 12, Y: cy + 16, W: 10, H: 11}, ui.Number(k), ui.OnGold)
 		}
 		if n <= namedCards {
 			l.Centre(fonts.Small, cx+cardW/2, r.Y+31, w.cards[c], sprites.P3)

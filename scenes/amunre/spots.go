@@ -53,11 +53,6 @@ const (
 	seatGroup
 )
 
-// put appends a spot, in one place for all: so the page is smaller.
-//
-//go:noinline
-func put(dst []ui.Spot, s ui.Spot) []ui.Spot { return append(dst, s) }
-
 // Spots appends what the viewer may point at: the tray with the choices, the
 // provinces, and always what tells something.
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
@@ -69,17 +64,17 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	}
 	for pr := range rules.Province(rules.Provinces) {
 		mv, asked := b.onLand(m, pr)
-		off := !m.Asked || !asked || !has(m, mv)
-		dst = put(dst, ui.Spot{ID: landSpots[pr], Rect: landSpot(pr), Group: mapGroup, Show: true, Shy: off, Off: off})
+		off := !m.Asked || !asked || !m.May(mv)
+		dst = ui.Put(dst, ui.Spot{ID: landSpots[pr], Rect: landSpot(pr), Group: mapGroup, Show: true, Shy: off, Off: off})
 	}
 	if !b.showsLand(m) {
 		dst = b.handSpots(dst, m)
 		for k, id := range bandSpots {
-			dst = put(dst, ui.Spot{ID: id, Rect: bandRect(k), Group: bandGroup, Shy: true, Off: true})
+			dst = ui.Put(dst, ui.Spot{ID: id, Rect: bandRect(k), Group: bandGroup, Shy: true, Off: true})
 		}
 	}
 	for s := range b.pic.seats {
-		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Group: seatGroup, Shy: true, Off: true})
+		dst = ui.Put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Group: seatGroup, Shy: true, Off: true})
 	}
 	return dst
 }
@@ -87,7 +82,7 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 func (b *Board) handSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	kinds, n := b.pic.kinds()
 	for i, c := range kinds[:n] {
-		dst = put(dst, ui.Spot{ID: cardSpots[c], Rect: handSpot(i, n), Group: handGroup, Shy: true, Show: true, Off: !m.Asked || b.sel.aims})
+		dst = ui.Put(dst, ui.Spot{ID: cardSpots[c], Rect: handSpot(i, n), Group: handGroup, Shy: true, Show: true, Off: !m.Asked || b.sel.aims})
 	}
 	return dst
 }
@@ -95,8 +90,8 @@ func (b *Board) handSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // traySpots are the choices of the tray.
 func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	tray := func(id string, r paint.Rect, off bool) {
-		show := id != spotBack && index(buySpots[:], id) < 0 && index(giftSpots[1:], id) < 0 // the others make a move
-		dst = put(dst, ui.Spot{ID: id, Rect: r, Group: trayGroup, Off: off, Show: show})
+		show := id != spotBack && ui.Index(buySpots[:], id) < 0 && ui.Index(giftSpots[1:], id) < 0 // the others make a move
+		dst = ui.Put(dst, ui.Spot{ID: id, Rect: r, Group: trayGroup, Off: off, Show: show})
 	}
 	if c := b.sel.card; c > 0 {
 		u := uses(m, rules.Card(c-1))
@@ -176,10 +171,10 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 	if !m.Asked {
 		return mv, false
 	}
-	if i := index(railSpots[:], id); i >= 0 {
+	if i := ui.Index(railSpots[:], id); i >= 0 {
 		return b.actRail(e, m, i, by)
 	}
-	if g := index(buySpots[:], id); g >= 0 {
+	if g := ui.Index(buySpots[:], id); g >= 0 {
 		n := b.count(m, g)
 		if by.Kind == input.Release {
 			n = b.pointed(m, g, by.X)
@@ -189,14 +184,14 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		e.Play("confirm")
 		return mv, false
 	}
-	if i := index(dealSpots[:], id); i >= 0 {
+	if i := ui.Index(dealSpots[:], id); i >= 0 {
 		all, _ := b.dealt()
 		return b.move(e, m, rules.TurnUp(rules.Province(all[i])))
 	}
-	if pr := index(landSpots[:], id); pr >= 0 {
+	if pr := ui.Index(landSpots[:], id); pr >= 0 {
 		return b.actLand(e, m, rules.Province(pr))
 	}
-	if c := index(cardSpots[:], id); c >= 0 {
+	if c := ui.Index(cardSpots[:], id); c >= 0 {
 		b.sel.card, b.sel.aims, b.sel.goods, b.sel.where = c+1, false, 0, 0
 		m.Focus.ID = spotBack
 		if u := uses(m, rules.Card(c)); u.plays {
@@ -205,7 +200,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		e.Play("confirm")
 		return mv, false
 	}
-	if g := index(giftSpots[:], id); g >= 0 {
+	if g := ui.Index(giftSpots[:], id); g >= 0 {
 		return b.actGift(e, m, g)
 	}
 	return b.actButton(e, m, id, by)
@@ -213,7 +208,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 
 // move is the move that was decided on; the selection is done with.
 func (b *Board) move(e *scenes.Env, m *table.Moment, mv engine.Move) (engine.Move, bool) {
-	if !has(m, mv) {
+	if !m.May(mv) {
 		e.Play("denied")
 		return engine.Move{}, false
 	}
@@ -272,7 +267,7 @@ func (b *Board) actGift(e *scenes.Env, m *table.Moment, g int) (engine.Move, boo
 
 func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.Intent) (mv engine.Move, ok bool) {
 	c := rules.Card(max(b.sel.card, 1) - 1)
-	if i := index(plainSpots[:], id); i >= 0 {
+	if i := ui.Index(plainSpots[:], id); i >= 0 {
 		return b.move(e, m, engine.Move{Kind: plainMoves[i]})
 	}
 	switch id {
@@ -335,62 +330,42 @@ func aimFocus(m *table.Moment, c rules.Card) {
 
 // Tell names a spot in words and says why it is off.
 func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why string) {
-	f, n := *m.Focus, *m
-	f.ID, n.Focus = id, &f
-	ask := b.prompt(e, &n)
-	lines := make([]string, len(ask.Lines))
-	for i, l := range ask.Lines {
-		lines[i] = l.Text
-	}
-	all := strings.Join(lines, " ")
-	if label = b.nameOf(e, m, id); label == "" {
-		label = ask.Title
-	}
-	if b.isOff(m, id) {
-		if all == "" {
-			all = label
-		}
-		return label, all
-	}
-	if all != "" {
-		label += ": " + all
-	}
-	return label, ""
+	at := m.At(id)
+	return table.Tell(b.nameOf(e, at, id), b.prompt(e, at), ui.IsOff(b.Spots(nil, at), id))
 }
 
+// isOff says whether a spot is off; drawing asks it in every frame.
 func (b *Board) isOff(m *table.Moment, id string) bool {
 	var room [48]ui.Spot
-	spots := b.Spots(room[:0], m)
-	i := ui.Find(spots, id)
-	return i >= 0 && spots[i].Off
+	return ui.IsOff(b.Spots(room[:0], m), id)
 }
 
 // nameOf is the short name of a spot; "" for one that the prompt names.
 func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
-	if pr := index(landSpots[:], id); pr >= 0 {
-		return tr(e, &text.Provinces[pr])
+	if pr := ui.Index(landSpots[:], id); pr >= 0 {
+		return e.Text(&text.Provinces[pr])
 	}
-	if c := index(cardSpots[:], id); c >= 0 {
-		return tr(e, &text.Cards[c])
+	if c := ui.Index(cardSpots[:], id); c >= 0 {
+		return e.Text(&text.Cards[c])
 	}
-	if s := index(seatSpots[:], id); s >= 0 {
+	if s := ui.Index(seatSpots[:], id); s >= 0 {
 		return m.Seating.Names[s]
 	}
-	if k := index(bandSpots[:], id); k >= 0 {
-		return tr(e, &text.BandNames[k])
+	if k := ui.Index(bandSpots[:], id); k >= 0 {
+		return e.Text(&text.BandNames[k])
 	}
-	if g := index(giftSpots[:], id); g >= 0 {
-		return tr(e, &text.Good[g])
+	if g := ui.Index(giftSpots[:], id); g >= 0 {
+		return e.Text(&text.Good[g])
 	}
-	if g := index(buySpots[:], id); g >= 0 {
-		return tr(e, &text.Goods[g])
+	if g := ui.Index(buySpots[:], id); g >= 0 {
+		return e.Text(&text.Goods[g])
 	}
-	if up, n := b.rails(); index(railSpots[:n], id) >= 0 {
-		return tr(e, &text.Provinces[up[index(railSpots[:n], id)]])
+	if up, n := b.rails(); ui.Index(railSpots[:n], id) >= 0 {
+		return e.Text(&text.Provinces[up[ui.Index(railSpots[:n], id)]])
 	}
-	if i := index(dealSpots[:], id); i >= 0 {
+	if i := ui.Index(dealSpots[:], id); i >= 0 {
 		all, _ := b.dealt()
-		return tr(e, &text.Provinces[all[i]])
+		return e.Text(&text.Provinces[all[i]])
 	}
 	return button(e, id)
 }

@@ -113,7 +113,7 @@ func (b *Board) drawRails(l *paint.List, m *table.Moment) {
 				frame, ink = &art.RailWood, sprites.E0
 			}
 			ui.Frame(l, frame, cell)
-			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+3, itoa(rules.BidPrice(space)), ink)
+			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+3, ui.Number(rules.BidPrice(space)), ink)
 		}
 		for s := range engine.Seat(b.pic.seats) {
 			if st := b.pic.stones[s]; int(st.at) == pr && b.play.slides != int(s)+1 {
@@ -156,7 +156,7 @@ func (b *Board) drawFree(l *paint.List, pr, x, y, right int) {
 	}
 	if land.Gold > 0 && x+22 < right {
 		l.Sprite(art.Gold, x, y-1)
-		x = l.Text(fonts.Small, x+10, y, itoa(land.Gold), sprites.E7)
+		x = l.Text(fonts.Small, x+10, y, ui.Number(land.Gold), sprites.E7)
 	}
 	if land.Bricks > 0 && x+10 < right {
 		l.Sprite(art.Bricks(land.Bricks), x+6, y+7)
@@ -201,8 +201,8 @@ func (b *Board) drawShop(l *paint.List, m *table.Moment) {
 				frame = &art.PlateOpen
 			}
 			ui.Frame(l, frame, cell)
-			l.Centre(fonts.Small, cell.X+cell.W/2+1, cell.Y+4, itoa(n), ink)
-			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+18, itoa(rules.Price(n)), price)
+			l.Centre(fonts.Small, cell.X+cell.W/2+1, cell.Y+4, ui.Number(n), ink)
+			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+18, ui.Number(rules.Price(n)), price)
 		}
 		if at > 0 && state&ui.Focused != 0 {
 			ui.Ring(l, rungRect(g, at-first-1), state)
@@ -337,13 +337,13 @@ func (b *Board) drawCollect(l *paint.List, m *table.Moment) {
 		xx := x + 6
 		if eight > 0 {
 			l.Sprite(art.Gold, xx, 337)
-			l.Text(fonts.Small, xx+11, 338, itoa(eight), sprites.R1)
+			l.Text(fonts.Small, xx+11, 338, ui.Number(eight), sprites.R1)
 		} else {
 			l.Sprite(art.FarmerHead, xx, 338)
-			xx = l.Text(fonts.Small, xx+10, 338, itoa(harvest), sprites.E0) + 6
+			xx = l.Text(fonts.Small, xx+10, 338, ui.Number(harvest), sprites.E0) + 6
 			if income > 0 {
 				l.Sprite(art.Gold, xx, 337)
-				l.Text(fonts.Small, xx+11, 338, itoa(income), sprites.E0)
+				l.Text(fonts.Small, xx+11, 338, ui.Number(income), sprites.E0)
 			}
 		}
 		x += 120
@@ -404,7 +404,7 @@ func (b *Board) drawGoodsOf(l *paint.List, pr, x, y int) {
 	}
 	if land.Gold > 0 {
 		l.Sprite(art.Gold, x, y)
-		x = l.Text(fonts.Small, x+11, y+1, itoa(land.Gold), sprites.E0)
+		x = l.Text(fonts.Small, x+11, y+1, ui.Number(land.Gold), sprites.E0)
 	}
 	if land.Bricks > 0 {
 		l.Sprite(art.Bricks(land.Bricks), x+6, y+8)
@@ -437,57 +437,57 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 	}
 	switch v.Phase() {
 	case rules.Turning:
-		w.title = tr(e, &text.MyProvinces)
+		w.title = e.Text(&text.MyProvinces)
 		all, n := b.dealt()
 		for i, pr := range all[:n] {
 			land := &printed[pr]
-			w.tiles[i] = tileWords{w.lands[pr], trd(e, &text.ProvinceHas, land.Fields, land.Limit)}
+			w.tiles[i] = tileWords{w.lands[pr], e.Numbers(&text.ProvinceHas, land.Fields, land.Limit)}
 		}
 	case rules.Acting:
 		b.sayShop(w, e, m)
 	case rules.Placing:
 		what, n := v.Left()
-		w.title = trd(e, &text.AskPut[what], n)
-		w.lines = fonts.Small.Wrap(nil, tr(e, buyHints[what]), 216)
+		w.title = e.Numbers(&text.AskPut[what], n)
+		w.lines = fonts.Small.Wrap(nil, e.Text(buyHints[what]), 216)
 	case rules.Offering:
-		w.title = tr(e, &text.AskOffer)
-		w.tiles[0].name = tr(e, &text.OfferSteal)
+		w.title = e.Text(&text.AskOffer)
+		w.tiles[0].name = e.Text(&text.OfferSteal)
 		if n := b.offering(m); n > 0 {
-			w.title = trd(e, &text.Gold, n)
-			w.tiles[0].name = trd(e, &text.Offer, n)
+			w.title = e.Numbers(&text.Gold, n)
+			w.tiles[0].name = e.Numbers(&text.Offer, n)
 		}
-		w.tiles[1] = tileWords{tr(e, &text.StealShort), tr(e, &text.StealMeans)}
+		w.tiles[1] = tileWords{e.Text(&text.StealShort), e.Text(&text.StealMeans)}
 		if w.tiles[1].line = fonts.Small.Fit(w.tiles[1].line, 310); b.pic.own.laid {
-			w.tiles[2].name = tr(e, &text.Laid)
+			w.tiles[2].name = e.Text(&text.Laid)
 		} else if b.pic.own.cards.Has(rules.ChangeOffering) {
 			w.tiles[2].name = w.cards[rules.ChangeOffering]
 		}
 	case rules.Changing:
-		w.title = trd(e, &text.AskChange, v.Total())
+		w.title = e.Numbers(&text.AskChange, v.Total())
 		for i, by := range [2]int{3, -3} {
 			total := v.Total() + by
-			w.tiles[i] = tileWords{shiftName(e, by > 0), trs(e, &text.SumIs, tr(e, &text.BandNames[rules.Band(total)-1]), "", total)}
+			w.tiles[i] = tileWords{shiftName(e, by > 0), e.Filled(&text.SumIs, e.Text(&text.BandNames[rules.Band(total)-1]), "", total)}
 		}
 	case rules.Giving:
 		taken, _, all := v.Gifts()
-		w.title = trd(e, &text.AskGift, taken+1, all)
-		w.lines = fonts.Small.Wrap(nil, trn(e, &text.GiftsLeft, all-taken), 138)
+		w.title = e.Numbers(&text.AskGift, taken+1, all)
+		w.lines = fonts.Small.Wrap(nil, e.Counted(&text.GiftsLeft, all-taken), 138)
 		for g := range giftSpots {
-			w.tiles[g].name = tr(e, &text.Good[g])
+			w.tiles[g].name = e.Text(&text.Good[g])
 		}
 		if b.sel.goods > 0 {
-			w.tiles[3].name = tr(e, &text.Good[b.sel.goods-1])
+			w.tiles[3].name = e.Text(&text.Good[b.sel.goods-1])
 		}
 	case rules.Collecting:
-		w.title = tr(e, &text.AskCollect)
-		w.tiles[0] = tileWords{tr(e, &text.Collect), trd(e, &text.ActIncome, collects(v))}
+		w.title = e.Text(&text.AskCollect)
+		w.tiles[0] = tileWords{e.Text(&text.Collect), e.Numbers(&text.ActIncome, collects(v))}
 	case rules.Scoring:
-		w.title = tr(e, &text.AskBonus)
-		w.lines = []string{tr(e, &text.Done)}
+		w.title = e.Text(&text.AskBonus)
+		w.lines = []string{e.Text(&text.Done)}
 		for i := range w.tiles {
 			w.tiles[i].name = fonts.Small.Fit(w.cards[rules.FarmerBonus+rules.Card(i)], 42)
 		}
-		w.tiles[0].line, w.tiles[1].line = itoa(v.FarmersOf(v.Viewer())), itoa(v.SymbolsOf(v.Viewer()))
+		w.tiles[0].line, w.tiles[1].line = ui.Number(v.FarmersOf(v.Viewer())), ui.Number(v.SymbolsOf(v.Viewer()))
 	}
 }
 
@@ -505,16 +505,16 @@ func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
 		case b.play.sold.paid[i] > 0:
 			r.line, r.gold = b.soldFor(e, w, pr, b.play.sold.paid[i]-1), true
 		case bidding && int(b.pic.stones[b.pic.viewer].at) == pr && lo == none:
-			r.line, r.bad = tr(e, &text.RailLost), true
+			r.line, r.bad = e.Text(&text.RailLost), true
 		case top == engine.Spectator:
-			r.line = tr(e, &text.RailNobody)
+			r.line = e.Text(&text.RailNobody)
 		case b.sel.rail == pr+1 && lo != none:
 			r.gold = true
 			r.line = text.RailOutbids.In(e.Settings.Lang, rules.BidPrice(b.space(m, pr)), w.short[top])
 		case b.pic.blockade.Has(top):
-			r.line, r.bad = tr(e, &text.RailBlocked), bidding
+			r.line, r.bad = e.Text(&text.RailBlocked), bidding
 		default:
-			r.line = trs(e, &text.RailLeads, w.short[top], "")
+			r.line = e.Filled(&text.RailLeads, w.short[top], "")
 		}
 		r.line = fonts.Small.Fit(r.line, railRect(i, n).W-5)
 	}
@@ -523,29 +523,29 @@ func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
 // soldFor says who has got a province, and for how much.
 func (b *Board) soldFor(e *scenes.Env, w *words, pr, gold int) string {
 	if s := b.pic.lands[pr].owner; s != engine.Spectator {
-		return trs(e, &text.RailSold, w.short[s], "", gold)
+		return e.Filled(&text.RailSold, w.short[s], "", gold)
 	}
-	return trd(e, &text.Gold, gold)
+	return e.Numbers(&text.Gold, gold)
 }
 
 func (b *Board) sayShop(w *words, e *scenes.Env, m *table.Moment) {
 	v := m.View.(*rules.View)
 	for g := range buySpots {
 		t := &w.tiles[g]
-		t.name = tr(e, &text.Goods[g])
+		t.name = e.Text(&text.Goods[g])
 		switch n := b.count(m, g); {
 		case n > 0:
-			t.line = trd(e, &text.Gold, rules.Price(n)) + ", " + limit(e, v, g)
+			t.line = e.Numbers(&text.Gold, rules.Price(n)) + ", " + limit(e, v, g)
 		case stepGone(v, g):
-			t.line = tr(e, &text.StepGone)
+			t.line = e.Text(&text.StepGone)
 		default:
 			t.line = limit(e, v, g)
 		}
 		t.line = fonts.Small.Fit(t.line, 110)
 	}
-	w.tiles[3].name, w.title = tr(e, &text.Done), trd(e, &text.Gold, v.Gold())
+	w.tiles[3].name, w.title = e.Text(&text.Done), e.Numbers(&text.Gold, v.Gold())
 	if g := b.sel.buys - 1; g >= 0 {
-		w.tiles[3].line = trd(e, &text.BuyTitle, rules.Price(b.count(m, g)))
+		w.tiles[3].line = e.Numbers(&text.BuyTitle, rules.Price(b.count(m, g)))
 	}
 }
 
@@ -559,11 +559,11 @@ func stepGone(v *rules.View, g int) bool {
 func limit(e *scenes.Env, v *rules.View, g int) string {
 	switch rules.Goods(g) {
 	case rules.PowerCard:
-		return trd(e, &text.LimitCards, v.CardLimit(v.Viewer()))
+		return e.Numbers(&text.LimitCards, v.CardLimit(v.Viewer()))
 	case rules.Farmer:
-		return trd(e, &text.LimitFields, fields(v))
+		return e.Numbers(&text.LimitFields, fields(v))
 	}
-	return tr(e, &text.LimitBricks)
+	return e.Text(&text.LimitBricks)
 }
 
 // fields are the free fields of the viewer's provinces.
@@ -576,19 +576,19 @@ func fields(v *rules.View) (n int) {
 
 func (b *Board) sayCard(w *words, e *scenes.Env, m *table.Moment) {
 	c := b.sel.card - 1
-	w.title = tr(e, &text.Cards[c])
+	w.title = e.Text(&text.Cards[c])
 	w.large = fonts.Label.Fit(w.cards[c], 38)
-	w.lines = fonts.Small.Wrap(nil, tr(e, &text.Means[c]), 250)
-	w.tiles[0].name, w.tiles[1].name, w.tiles[2].name = tr(e, &text.Play), tr(e, &text.Sell), tr(e, &text.Back)
+	w.lines = fonts.Small.Wrap(nil, e.Text(&text.Means[c]), 250)
+	w.tiles[0].name, w.tiles[1].name, w.tiles[2].name = e.Text(&text.Play), e.Text(&text.Sell), e.Text(&text.Back)
 	if rules.Card(c) == rules.ChangeOffering {
-		w.tiles[0].name = tr(e, &text.Lay)
+		w.tiles[0].name = e.Text(&text.Lay)
 	}
 }
 
 // button is what a button of the tray says.
 func button(e *scenes.Env, id string) string {
-	if i := index(buttonSpots[:], id); i >= 0 {
-		return tr(e, buttonNames[i])
+	if i := ui.Index(buttonSpots[:], id); i >= 0 {
+		return e.Text(buttonNames[i])
 	}
 	return ""
 }

@@ -1,8 +1,6 @@
 package amunre
 
 import (
-	"strconv"
-
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
 	"sandglass/fonts"
@@ -10,62 +8,11 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
-// The functions below give texts in the player's language. They take pointers,
-// and the usual arguments as what they are: handed on by value and as interfaces
-// they make the page larger.
-
 //go:noinline
-func tr(e *scenes.Env, m *locale.Msg) string { return m.In(e.Settings.Lang) }
-
-// trd gives a text with numbers in it.
-//
-//go:noinline
-func trd(e *scenes.Env, m *locale.Msg, n ...int) string { return trs(e, m, "", "", n...) }
-
-// trs gives a text with one or two texts in it, the second perhaps "", and then
-// numbers.
-//
-//go:noinline
-func trs(e *scenes.Env, m *locale.Msg, s, t string, n ...int) string {
-	var args []any
-	for _, x := range [2]string{s, t} {
-		if x != "" {
-			args = append(args, x)
-		}
-	}
-	for _, x := range n {
-		args = append(args, x)
-	}
-	return m.In(e.Settings.Lang, args...)
-}
-
-// trn gives a text that depends on a number.
-//
-//go:noinline
-func trn(e *scenes.Env, p *locale.Plural, n int) string { return p.In(e.Settings.Lang, n) }
-
-// itoa gives a number as text; usual ones cost nothing.
-//
-//go:noinline
-func itoa(n int) string {
-	if n >= 0 && n < len(numbers) {
-		return numbers[n]
-	}
-	return strconv.Itoa(n)
-}
-
-// numbers are the numbers that stand on the table: points, gold and prices.
-var numbers = func() (all [400]string) {
-	for i := range all {
-		all[i] = strconv.Itoa(i)
-	}
-	return all
-}()
-
-//go:noinline
-func provinceName(e *scenes.Env, pr int) string { return tr(e, &text.Provinces[pr]) }
+func provinceName(e *scenes.Env, pr int) string { return e.Text(&text.Provinces[pr]) }
 
 // words are the texts on the table in the language of the player, and what is
 // counted for them.
@@ -127,9 +74,9 @@ func (b *Board) spoken(e *scenes.Env, m *table.Moment) spoken {
 // say brings the words up to date.
 func (b *Board) say(e *scenes.Env, m *table.Moment) {
 	b.words = b.said.Get(b.spoken(e, m), func() (w words) {
-		w.north = tr(e, &text.North)
+		w.north = e.Text(&text.North)
 		for i := range 2 {
-			w.halves[i], w.sides[i] = tr(e, &text.Halves[i]), tr(e, &text.Sides[i])
+			w.halves[i], w.sides[i] = e.Text(&text.Halves[i]), e.Text(&text.Sides[i])
 		}
 		for pr := range w.lands {
 			w.lands[pr] = provinceName(e, pr)
@@ -138,7 +85,7 @@ func (b *Board) say(e *scenes.Env, m *table.Moment) {
 		b.sayBands(&w, e, m)
 		b.sayHand(&w, e)
 		b.sayTray(&w, e, m)
-		w.goOn = tr(e, &text.GoOn)
+		w.goOn = e.Text(&text.GoOn)
 		if pr := b.looked(m); pr >= 0 {
 			b.sayLand(&w, e, m, pr)
 		}
@@ -154,19 +101,19 @@ func shortName(s *table.Seating, seat engine.Seat) string {
 
 func (b *Board) saySeats(w *words, e *scenes.Env, m *table.Moment) {
 	p, v := &b.pic, m.View.(*rules.View)
-	w.header = trs(e, &text.Header, tr(e, &text.Kingdoms[p.kingdom]), "", p.round+1)
+	w.header = e.Filled(&text.Header, e.Text(&text.Kingdoms[p.kingdom]), "", p.round+1)
 	if v.Phase() >= rules.Scoring {
-		w.header = trs(e, &text.HeaderEnd, tr(e, &text.Kingdoms[p.kingdom]), "")
+		w.header = e.Filled(&text.HeaderEnd, e.Text(&text.Kingdoms[p.kingdom]), "")
 	}
-	w.phase = tr(e, &text.Phases[v.Phase()])
+	w.phase = e.Text(&text.Phases[v.Phase()])
 	if fonts.Small.Width(w.header)+fonts.Small.Width(w.phase) > seatsRect.W-20 {
-		w.header = trs(e, &text.LogRound, tr(e, &text.Kingdoms[p.kingdom]), "", p.round+1)
+		w.header = e.Filled(&text.LogRound, e.Text(&text.Kingdoms[p.kingdom]), "", p.round+1)
 	}
 	for s := range engine.Seat(p.seats) {
 		w.names[s] = fonts.Small.Fit(m.Seating.Names[s], 84)
 		w.short[s] = shortName(m.Seating, s)
 		w.notes[s] = fonts.Small.Fit(b.note(e, m, v, s), 76)
-		w.points[s] = itoa(p.pointsOf(s))
+		w.points[s] = ui.Number(p.pointsOf(s))
 	}
 }
 
@@ -175,29 +122,29 @@ func (b *Board) note(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Sea
 	p := &b.pic
 	if at := p.stones[s]; at.at != none {
 		if p.top(int(at.at)) != s {
-			return tr(e, &text.ActOutbid)
+			return e.Text(&text.ActOutbid)
 		}
-		return trs(e, &text.ActBid, provinceName(e, int(at.at)), "", rules.BidPrice(int(at.space)))
+		return e.Filled(&text.ActBid, provinceName(e, int(at.at)), "", rules.BidPrice(int(at.space)))
 	}
 	switch phase := v.Phase(); {
 	case phase == rules.Turning || phase == rules.Offering:
 		if p.locked.Has(s) {
-			return tr(e, &text.ActLocked)
+			return e.Text(&text.ActLocked)
 		}
-		return tr(e, &text.ActDecides)
+		return e.Text(&text.ActDecides)
 	case phase == rules.Acting || phase == rules.Placing:
 		switch {
 		case v.Turn() == s:
-			return tr(e, &text.ActBuys)
+			return e.Text(&text.ActBuys)
 		case v.OrderOf(s) < v.OrderOf(v.Turn()):
-			return tr(e, &text.ActDone)
+			return e.Text(&text.ActDone)
 		}
 	case phase >= rules.Changing && phase < rules.Scoring:
 		switch n := p.offers[s]; {
 		case n > 0:
-			return trd(e, &text.ActGave, n)
+			return e.Numbers(&text.ActGave, n)
 		case n < 0:
-			return tr(e, &text.ActStole)
+			return e.Text(&text.ActStole)
 		}
 	}
 	return ""
@@ -205,30 +152,30 @@ func (b *Board) note(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Sea
 
 func (b *Board) sayBands(w *words, e *scenes.Env, m *table.Moment) {
 	p, v := &b.pic, m.View.(*rules.View)
-	w.bandTitle = tr(e, &text.NoOffering)
+	w.bandTitle = e.Text(&text.NoOffering)
 	if p.temple > 0 {
-		w.bandTitle = trd(e, &text.LastTotal, p.total())
+		w.bandTitle = e.Numbers(&text.LastTotal, p.total())
 	}
 	for k := range w.bands {
-		w.bands[k] = tr(e, &text.ShortBands[k])
+		w.bands[k] = e.Text(&text.ShortBands[k])
 		if p.viewer != engine.Spectator {
-			w.pays[k] = itoa(v.Pays(p.viewer, k+1))
+			w.pays[k] = ui.Number(v.Pays(p.viewer, k+1))
 		}
 	}
 }
 
 func (b *Board) sayHand(w *words, e *scenes.Env) {
 	p := &b.pic
-	w.handTitle = tr(e, &text.MyHand)
+	w.handTitle = e.Text(&text.MyHand)
 	if p.viewer == engine.Spectator {
-		w.noCards = tr(e, &text.Secret)
+		w.noCards = e.Text(&text.Secret)
 		return
 	}
-	w.gold, w.goldWord = itoa(p.gold[p.viewer]), tr(e, &text.GoldWord)
-	if w.steal = tr(e, &text.StealShort); p.own.cards == 0 {
-		w.noCards = tr(e, &text.NoCards)
+	w.gold, w.goldWord = ui.Number(p.gold[p.viewer]), e.Text(&text.GoldWord)
+	if w.steal = e.Text(&text.StealShort); p.own.cards == 0 {
+		w.noCards = e.Text(&text.NoCards)
 	}
 	for c := range w.cards {
-		w.cards[c] = tr(e, &text.ShortCards[c])
+		w.cards[c] = e.Text(&text.ShortCards[c])
 	}
 }

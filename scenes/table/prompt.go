@@ -13,8 +13,12 @@ import (
 	"sandglass/sprites/shell"
 )
 
-// promptLines is how many lines a panel has room for.
-const promptLines = 3
+// promptLines is how many lines a panel has room for, promptSides what it leaves free
+// left and right of them.
+const (
+	promptLines = 3
+	promptSides = 16
+)
 
 // A panel is the prompt as last laid out, and what that depends on.
 type panel struct {
@@ -54,7 +58,7 @@ func (t *Table) refresh(e *scenes.Env, f *ui.Focus) {
 		lines = []Line{{Text: t.secretsText(e), Gold: true}}
 	}
 	for _, line := range lines {
-		for _, part := range fonts.Small.Wrap(nil, line.Text, t.board.PromptRect().W-16) {
+		for _, part := range fonts.Small.Wrap(nil, line.Text, t.board.PromptRect().W-promptSides) {
 			now.lines = append(now.lines, Line{Text: part, Gold: line.Gold})
 		}
 	}
@@ -67,7 +71,7 @@ func (t *Table) drawPrompt(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	r := t.board.PromptRect()
 	ui.Dark(l, r)
 	title := t.panel.prompt.Title
-	if w := r.W - 16; fonts.Body.BoldWidth(title) <= w {
+	if w := r.W - promptSides; fonts.Body.BoldWidth(title) <= w {
 		l.Bold(fonts.Body, r.X+8, r.Y+3, title, sprites.E7)
 	} else {
 		l.Bold(fonts.Small, r.X+8, r.Y+6, title, sprites.E7)

@@ -32,12 +32,6 @@ type director struct {
 	b *Board
 }
 
-// add is Add out of line, as are other little functions that boards call by the
-// dozen: inlined they make the page larger and no frame faster.
-//
-//go:noinline
-func (d *director) add(acts ...anim.Act) { d.Add(acts...) }
-
 func (d *director) follow(ev engine.Events) {
 	for i := 0; i < len(ev); i++ {
 		switch x := ev[i]; x.Kind {
@@ -52,7 +46,7 @@ func (d *director) follow(ev engine.Events) {
 		case rules.EventAnnounced:
 			d.announced(x)
 		case rules.EventSwept, rules.EventDiscardDrew:
-			d.add(anim.Act{Length: anim.Ms(300), Start: d.Sound("card_deal", 32, x.Seat), End: d.Fold(x)})
+			d.Add(anim.Act{Length: anim.Ms(300), Start: d.Sound("card_deal", 32, x.Seat), End: d.Fold(x)})
 		case rules.EventDig:
 			i += d.dig(ev[i:]) - 1
 		case rules.EventExhibition:
@@ -62,7 +56,7 @@ func (d *director) follow(ev engine.Events) {
 		case rules.EventConference:
 			i += d.conference(ev[i:]) - 1
 		default:
-			d.add(anim.Act{End: d.Fold(x)})
+			d.Add(anim.Act{End: d.Fold(x)})
 		}
 	}
 }
@@ -120,7 +114,7 @@ func (d *director) bound(x engine.Event) {
 	for i := 1; i < len(way); i++ {
 		acts = append(acts, anim.Act{Delay: legTime * anim.Ticks(i-1), Start: d.Sound("disc_hop", tx, x.Seat)})
 	}
-	d.add(acts...)
+	d.Add(acts...)
 }
 
 // The marker's hops: so long each, and all together no longer than longest.
@@ -177,8 +171,8 @@ func (d *director) marker(x engine.Event) {
 	for t := anim.Ticks(0); t < length; t += each {
 		acts = append(acts, anim.Act{Delay: t, Start: d.Sound("disc_hop", tx, x.Seat)})
 	}
-	d.add(acts...)
-	d.add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
+	d.Add(acts...)
+	d.Add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
 }
 
 // took brings a card to its owner.
@@ -195,7 +189,7 @@ func (d *director) took(x engine.Event) {
 	case rules.Congress:
 		sound = "congress"
 	}
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: length,
 		Start: func() {
 			d.b.play.took = int(x.B) + 1
@@ -219,7 +213,7 @@ func (d *director) took(x engine.Event) {
 func (d *director) filled(x engine.Event) {
 	r := offerRect(int(x.B))
 	slide := anim.Ms(180)
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: slide + anim.Flip.Length(art.FlipFrames),
 		Start:  d.Sound("card_deal", r.X, engine.Spectator),
 		End:    d.Fold(x),
@@ -239,7 +233,7 @@ func (d *director) filled(x engine.Event) {
 // announced shows the exhibition that was drawn, and plants its flag.
 func (d *director) announced(x engine.Event) {
 	card, week := rules.Card(x.A), rules.Week(x.B)
-	name := trs(d.Env, &text.AnnouncedIn, placeName(d.Env, card.City()), "", week.Week())
+	name := d.Env.Filled(&text.AnnouncedIn, placeName(d.Env, card.City()), "", week.Week())
 	length := anim.Ms(1600)
 	banner := stagecraft.Banner(name, boardRect.Y+190, length)
 	banner.Start, banner.End = d.Sound("card_flip", boardRect.W/2, engine.Spectator), d.Fold(x)
@@ -252,7 +246,7 @@ func (d *director) announced(x engine.Event) {
 			l.Sprite(art.CityFlip(frame), 296, 96)
 		}
 	}
-	d.add(banner)
+	d.Add(banner)
 }
 
 // yearTime is how long the turn of the year shows.
@@ -260,7 +254,7 @@ var yearTime = anim.Ms(2200)
 
 // year turns the year: permissions come back, the cards are dealt anew.
 func (d *director) year(x engine.Event) {
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: yearTime, Hold: d.Seating.Human != [engine.MaxSeats]bool{},
 		Start: func() {
 			d.b.play.year = int(x.A)
@@ -284,7 +278,7 @@ func (b *Board) drawYearTurn(l *paint.List, m *table.Moment) {
 	ui.Title(l, fonts.Display, r.X+r.W/2, r.Y+6, years[b.play.year-years0])
 	w := ui.TagWidth(b.words.yearLine)
 	ui.Tag(l, r.X+r.W/2-w/2, r.Y+r.H-16, b.words.yearLine, ui.OnDark)
-	b.drawGoOn(l, m, paint.Rect{X: r.X + r.W/2 - 45, Y: r.Y + r.H + 8, W: 90, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: r.X + r.W/2 - 45, Y: r.Y + r.H + 8, W: 90, H: 22}, b.words.goOn)
 }
 
 const years0 = lastYear - 2

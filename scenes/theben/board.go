@@ -117,7 +117,7 @@ func (b *Board) Start(m *table.Moment) string {
 		id = spotDone
 	}
 	wanted := b.wanted - 1
-	if b.wanted = 0; wanted >= 0 && has(m, rules.Take(wanted)) {
+	if b.wanted = 0; wanted >= 0 && m.May(rules.Take(wanted)) {
 		return offerSpots[wanted]
 	}
 	for _, mv := range m.Moves {
@@ -220,7 +220,7 @@ func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {
 	b.still = e.Settings.ReducedMotion
 	b.say(e, m.Seating)
 	n := b.plan(m).landing.Weeks
-	b.plus = *b.tags.Get(tag{e.Settings.Lang, n}, func() string { return "+" + trn(e, &text.Weeks, n) })
+	b.plus = *b.tags.Get(tag{e.Settings.Lang, n}, func() string { return "+" + e.Counted(&text.Weeks, n) })
 	from := len(l.Cmds)
 	scene := b.scene()
 	if scene == noScene {

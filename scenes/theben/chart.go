@@ -48,7 +48,7 @@ func (b *Board) drawWeekNumbers(l *paint.List) {
 		case week%2 == 0:
 			c = sprites.N0
 		}
-		l.Text(fonts.Label, x+3, y+3-fonts.Label.Ascent()+fonts.Label.Cap(), itoa(week), c)
+		l.Text(fonts.Label, x+3, y+3-fonts.Label.Ascent()+fonts.Label.Cap(), ui.Number(week), c)
 	}
 }
 
@@ -150,7 +150,7 @@ func (b *Board) drawSpace(l *paint.List, m *table.Moment, p *plan, s place.Space
 // bubble paints a number in a small round.
 func bubble(l *paint.List, id sprites.ID, x, y, n int, ink sprites.Index) {
 	l.Sprite(id, x, y)
-	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y, 11), itoa(n), ink)
+	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y, 11), ui.Number(n), ink)
 }
 
 // drawFigures paints where everybody is, and where the one to move would be. Once

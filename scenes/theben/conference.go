@@ -33,7 +33,7 @@ func (d *director) conference(ev engine.Events) (n int) {
 		}
 		column := ev[first:n]
 		last := int(column[0].A) == rules.Weakest
-		d.add(anim.Act{
+		d.Add(anim.Act{
 			Length: fieldTime, Hold: last,
 			Start: func() {
 				b.play.fields = int(column[0].A) + 1
@@ -49,10 +49,10 @@ func (d *director) conference(ev engine.Events) (n int) {
 		})
 	}
 	for n < len(ev) && ev[n].Kind == rules.EventScored {
-		d.add(anim.Act{End: d.Fold(ev[n])})
+		d.Add(anim.Act{End: d.Fold(ev[n])})
 		n++
 	}
-	d.add(anim.Act{End: func() { b.play.fields = 0 }})
+	d.Add(anim.Act{End: func() { b.play.fields = 0 }})
 	return n
 }
 
@@ -93,7 +93,7 @@ func (b *Board) drawConference(l *paint.List, m *table.Moment) {
 	l.Sprite(shell.ArrowRight, tableRect.X+14, tableRect.Y+215)
 	l.Text(fonts.Small, tableRect.X+24, tableRect.Y+215, w.confLine, sprites.E0)
 	ui.Lines(l, fonts.Small, tableRect.X+24, tableRect.Y+228, fit(w.counts, 2), sprites.E1)
-	b.drawGoOn(l, m, paint.Rect{X: tableRect.X + tableRect.W - 104, Y: tableRect.Y + 238, W: 92, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: tableRect.X + tableRect.W - 104, Y: tableRect.Y + 238, W: 92, H: 22}, b.words.goOn)
 	ui.Dark(l, trayRect)
 	for i, s := range w.legend {
 		y := trayRect.Y + 10 + 19*i
@@ -121,10 +121,10 @@ func (b *Board) drawConferring(l *paint.List, s int) {
 			x += 8
 		}
 		if points > 0 {
-			x = l.Bold(fonts.Body, x, y+4, itoa(n), sprites.E0)
+			x = l.Bold(fonts.Body, x, y+4, ui.Number(n), sprites.E0)
 			ui.Tag(l, x+2, y+6, b.words.gain[points], ui.OnGold)
 		} else {
-			l.Text(fonts.Body, x, y+4, itoa(n), ink)
+			l.Text(fonts.Body, x, y+4, ui.Number(n), ink)
 		}
 	}
 	ui.Rule(l, tableRect.X+10, y+30, tableRect.W-20)
@@ -147,10 +147,10 @@ func (b *Board) drawCount(l *paint.List) {
 		for i, part := range [3]int{h.found, h.won, h.congress} {
 			xx := x + 36*i
 			l.Sprite([3]sprites.ID{art.Vase, shell.Star, art.Congress}[i], xx, y+26)
-			l.Text(fonts.Small, xx+12, y+27, itoa(part), sprites.E7)
+			l.Text(fonts.Small, xx+12, y+27, ui.Number(part), sprites.E7)
 		}
 		xx := l.Text(fonts.Small, x+106, y+27, w.conf, sprites.S4)
-		l.Text(fonts.Small, xx+3, y+27, itoa(h.conferred), sprites.G3)
+		l.Text(fonts.Small, xx+3, y+27, ui.Number(h.conferred), sprites.G3)
 		bar := paint.Rect{X: x, Y: y + 40, W: 158, H: 12}
 		l.Fill(bar, sprites.N0)
 		tones := sprites.PlayerRamps[s]
@@ -165,23 +165,23 @@ func (b *Board) drawCount(l *paint.List) {
 }
 
 func (b *Board) sayConference(w *words, e *scenes.Env, s *table.Seating) {
-	w.header = tr(e, &text.TheCount)
-	w.confTitle, w.conf, w.goOn = tr(e, &text.ConferenceTitle), tr(e, &text.Conferred), tr(e, &text.GoOn)
+	w.header = e.Text(&text.TheCount)
+	w.confTitle, w.conf, w.goOn = e.Text(&text.ConferenceTitle), e.Text(&text.Conferred), e.Text(&text.GoOn)
 	for r := range w.fields {
 		w.fields[r] = fonts.Small.Fit(placeName(e, rules.Region(r).Place()), 42)
 	}
-	w.weakest = fonts.Small.Wrap(nil, tr(e, &text.WeakestField), 60)
-	rule := tr(e, &text.ConferenceRule)
+	w.weakest = fonts.Small.Wrap(nil, e.Text(&text.WeakestField), 60)
+	rule := e.Text(&text.ConferenceRule)
 	if b.pic.zero {
-		rule += " " + tr(e, &text.ConferenceZero)
+		rule += " " + e.Text(&text.ConferenceZero)
 	}
 	w.counts = fonts.Small.Wrap(nil, rule, 300)
-	w.note = fonts.Small.Wrap(nil, tr(e, &text.ConferenceNote), 220)
+	w.note = fonts.Small.Wrap(nil, e.Text(&text.ConferenceNote), 220)
 	for i := range w.gain {
-		w.gain[i] = "+" + itoa(i)
+		w.gain[i] = "+" + ui.Number(i)
 	}
 	for i := range w.legend {
-		w.legend[i] = tr(e, &text.Legend[i])
+		w.legend[i] = e.Text(&text.Legend[i])
 	}
 	w.confLine = b.explain(e, s, b.told()-1)
 }
@@ -196,15 +196,15 @@ func (b *Board) explain(e *scenes.Env, s *table.Seating, f int) string {
 			n++
 		}
 	}
-	name := tr(e, &text.WeakestField)
+	name := e.Text(&text.WeakestField)
 	if f < rules.Regions {
 		name = placeName(e, rules.Region(f).Place())
 	}
 	switch n {
 	case 0:
-		return trs(e, &text.FieldNobody, name, "")
+		return e.Filled(&text.FieldNobody, name, "")
 	case 1:
-		return trs(e, &text.FieldOne, name, s.Names[best], know, points)
+		return e.Filled(&text.FieldOne, name, s.Names[best], know, points)
 	}
-	return trs(e, &text.FieldTied, name, "", know, points)
+	return e.Filled(&text.FieldTied, name, "", know, points)
 }

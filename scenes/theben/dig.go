@@ -38,7 +38,7 @@ var digPanel = excavation.Panel{X: digX, Y: digY}
 // digWeeks is how many weeks the panel of a dig is about: those of the tile in
 // focus, else those chosen.
 func (b *Board) digWeeks(m *table.Moment) int {
-	if i := index(weekSpots[:], m.Focus.ID); i >= 0 {
+	if i := ui.Index(weekSpots[:], m.Focus.ID); i >= 0 {
 		return i + 1
 	}
 	return b.sel.weeks
@@ -81,36 +81,36 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 	seat, chosen := v.Viewer(), b.digWeeks(m)
 	d.region, _ = b.digPlace(v).Region()
 	d.know, d.Hide = v.Knowledge(seat, d.region), e.Settings.HideOdds
-	d.Title = trs(e, &text.DigTitle, inPlace(e, d.region.Place()), "")
-	d.knowledge = tr(e, &text.Knowledge)
+	d.Title = e.Filled(&text.DigTitle, inPlace(e, d.region.Place()), "")
+	d.knowledge = e.Text(&text.Knowledge)
 	if n, bonus := v.Spades(seat); bonus > 0 {
-		d.spades = trd(e, &text.SpadesAdd, n, bonus)
+		d.spades = e.Numbers(&text.SpadesAdd, n, bonus)
 	}
-	d.permit = tr(e, &text.UsesPermit)
+	d.permit = e.Text(&text.UsesPermit)
 	if v.Spent(seat).Has(d.region) {
-		d.permit = tr(e, &text.UsesFaked)
+		d.permit = e.Text(&text.UsesFaked)
 	}
 	if v.With(rules.HardTable) {
-		d.permit = tr(e, &text.HardTable) + ", " + d.permit
+		d.permit = e.Text(&text.HardTable) + ", " + d.permit
 	}
 	for i, t := range [5]*locale.Msg{&text.WeeksRow, &text.CardsRow, &text.ChanceRow, &text.PointsRow, &text.WeekRow} {
-		d.Rows[i] = tr(e, t)
+		d.Rows[i] = e.Text(t)
 	}
 	odds := v.DigOdds(seat, d.region)
 	for i := range odds {
 		o, c := &odds[i], &d.Columns[i]
 		c.Same = i > 0 && o.Cards == odds[i-1].Cards
 		c.On, c.Draws, c.Chance = excavation.Nobody, o.Cards, o.Chance
-		if c.Allowed = has(m, rules.DigFor(i+1)); !c.Allowed {
+		if c.Allowed = m.May(rules.DigFor(i + 1)); !c.Allowed {
 			continue
 		}
-		c.Cards = itoa(o.Cards)
+		c.Cards = ui.Number(o.Cards)
 		if c.Same {
 			c.Cards += "="
 		}
 		c.Points = oneDecimal(e, o.Points)
 		l := v.Landing(seat, rules.DigFor(i+1))
-		c.Week = itoa(l.Week.Week())
+		c.Week = ui.Number(l.Week.Week())
 		if l.Height > 0 {
 			c.On = int(b.pic.top(l.Week))
 		}
@@ -123,10 +123,10 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 // readChoice words what the weeks chosen mean.
 func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.Odds) {
 	v := m.View.(*rules.View)
-	d.Heading = trn(e, &text.Weeks, d.Chosen) + ": " + trn(e, &text.CardsDrawn, o.Cards)
-	d.Go, d.back = trs(e, &text.DigFor, trn(e, &text.Weeks, d.Chosen), ""), tr(e, &text.Back)
+	d.Heading = e.Counted(&text.Weeks, d.Chosen) + ": " + e.Counted(&text.CardsDrawn, o.Cards)
+	d.Go, d.back = e.Filled(&text.DigFor, e.Counted(&text.Weeks, d.Chosen), ""), e.Text(&text.Back)
 	if !d.Hide {
-		d.Expect = []string{oneDecimal(e, o.Finds), tr(e, &text.ExpectFinds), oneDecimal(e, o.Points), tr(e, &text.ExpectPoints)}
+		d.Expect = []string{oneDecimal(e, o.Finds), e.Text(&text.ExpectFinds), oneDecimal(e, o.Points), e.Text(&text.ExpectPoints)}
 	}
 	pile := v.Pile(d.region)
 	for f := range rules.Find(rules.Artefacts) {
@@ -140,17 +140,17 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.
 	if pile.Unseen.Has(rules.FindGeneral) {
 		d.Books = append(d.Books, art.Book(art.General))
 	}
-	d.Unseen = tr(e, &text.Unseen)
-	d.Note = trd(e, &text.PileHolds, pile.Cards)
+	d.Unseen = e.Text(&text.Unseen)
+	d.Note = e.Numbers(&text.PileHolds, pile.Cards)
 	if !v.With(rules.AlternateDigs) {
-		d.Note = trd(e, &text.PileOut, pile.Cards)
+		d.Note = e.Numbers(&text.PileOut, pile.Cards)
 	}
 	if p := b.plan(m); p.on {
 		for _, line := range b.landingLines(e, m.Seating, p.landing) {
 			d.Lines = fonts.Small.Wrap(d.Lines, line.Text, 258)
 		}
 	} else {
-		d.Lines = fonts.Small.Wrap(nil, tr(e, whyNot(v, rules.DigFor(d.Chosen))), 258)
+		d.Lines = fonts.Small.Wrap(nil, e.Text(whyNot(v, rules.DigFor(d.Chosen))), 258)
 	}
 	d.Lines = d.Lines[:min(3, len(d.Lines))]
 }
@@ -158,7 +158,7 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.
 // oneDecimal writes a number above 0 with one decimal.
 func oneDecimal(e *scenes.Env, x float64) string {
 	n := int(x*10 + .5)
-	return trd(e, &text.Decimal, n/10, n%10)
+	return e.Numbers(&text.Decimal, n/10, n%10)
 }
 
 // drawDig paints the panel where the weeks of a dig are chosen.
@@ -166,7 +166,7 @@ func (b *Board) drawDig(e *scenes.Env, l *paint.List, m *table.Moment) {
 	d := b.digging(e, m)
 	digPanel.Draw(l, &d.Chart, m.Focus, &weekSpots)
 	b.drawKnowledge(l, m, d)
-	ui.Button(l, digPanel.Go(), d.Go, m.Focus.State(spotDigGo).With(ui.Chosen, true).With(ui.Off, !has(m, rules.DigFor(b.sel.weeks))))
+	ui.Button(l, digPanel.Go(), d.Go, m.Focus.State(spotDigGo).With(ui.Chosen, true).With(ui.Off, !m.May(rules.DigFor(b.sel.weeks))))
 	ui.Button(l, digPanel.Back(), d.back, m.Focus.State(spotDigBack))
 }
 
@@ -183,13 +183,13 @@ func (b *Board) drawKnowledge(l *paint.List, m *table.Moment, d *digging) {
 		}
 		l.Sprite([3]sprites.ID{art.Book(int(d.region)), art.Assistant, art.Book(art.General)}[i], x, y-1)
 		if x += 11; d.know.Sum > d.know.Special {
-			x = l.Text(fonts.Small, x, y, itoa(n), sprites.E0) + 3
+			x = l.Text(fonts.Small, x, y, ui.Number(n), sprites.E0) + 3
 		}
 	}
 	if d.know.Sum > d.know.Special {
 		x = l.Text(fonts.Small, x, y, "=", sprites.E1) + 3
 	}
-	x = l.Bold(fonts.Body, x, y-3, itoa(d.know.Sum), sprites.R1) + 12
+	x = l.Bold(fonts.Body, x, y-3, ui.Number(d.know.Sum), sprites.R1) + 12
 	if d.spades != "" {
 		l.Sprite(art.Spade, x, y-1)
 		l.Text(fonts.Small, x+12, y, d.spades, sprites.E0)

@@ -7,6 +7,7 @@ import (
 	rules "sandglass/engine/theben"
 	texts "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
 	art "sandglass/sprites/theben"
@@ -60,7 +61,7 @@ func explain(v engine.View, seat engine.Seat, source int) string {
 	}
 	words := make([]string, len(parts))
 	for i, n := range parts {
-		words[i] = itoa(n)
+		words[i] = ui.Number(n)
 	}
 	return strings.Join(words, "+")
 }
@@ -69,7 +70,7 @@ func times(n int) string {
 	if n == 0 {
 		return ""
 	}
-	return itoa(n) + "×"
+	return ui.Number(n) + "×"
 }
 
 // howToArt are the pictures of the pages of the rules; the first page has the

@@ -29,7 +29,7 @@ func (b *Board) drawLook(l *paint.List, m *table.Moment) {
 	at := x + 150
 	for i, n := range [3]int{h.found, h.won, h.congress} {
 		l.Sprite([3]sprites.ID{art.Vase, shell.Star, art.Congress}[i], at, y+13)
-		at = l.Text(fonts.Small, at+12, y+14, itoa(n), sprites.E0) + 12
+		at = l.Text(fonts.Small, at+12, y+14, ui.Number(n), sprites.E0) + 12
 	}
 	l.Right(fonts.Body, x+digRect.W-14, y+9, w.lookPoints, sprites.R1)
 	ui.Divider(l, x+14, y+31, digRect.W-28)
@@ -47,7 +47,7 @@ func (b *Board) drawLook(l *paint.List, m *table.Moment) {
 			remap, ink = sprites.Solid(sprites.P1), sprites.P0
 		}
 		l.Draw(icon, at, y+243, remap, 0)
-		l.Text(fonts.Small, at+13, y+244, itoa(n), ink)
+		l.Text(fonts.Small, at+13, y+244, ui.Number(n), ink)
 		at += 40
 	}
 	for c := range rules.Card(rules.Cards) { // the exhibitions won
@@ -72,7 +72,7 @@ func (b *Board) drawCollection(l *paint.List, s engine.Seat, r rules.Region, y i
 		remap, ink = sprites.Solid(sprites.P1), sprites.P0
 	}
 	l.Draw(art.Book(int(r)), x+22, y+17, remap, 0)
-	l.Text(fonts.Small, x+34, y+18, itoa(know), ink)
+	l.Text(fonts.Small, x+34, y+18, ui.Number(know), ink)
 	l.Sprite(art.Permit(int(r), b.pic.spent[s].Has(r)), x+56, y+15)
 	x += 96
 	for f := range rules.Find(rules.Artefacts) {
@@ -81,7 +81,7 @@ func (b *Board) drawCollection(l *paint.List, s engine.Seat, r rules.Region, y i
 		}
 		l.Fill(paint.Rect{X: x, Y: y + 2, W: 22, H: 29}, sprites.P2)
 		l.Sprite(art.SmallArtefact(int(r), pictureOf(f)), x+3, y+3)
-		l.Centre(fonts.Small, x+11, y+21, itoa(f.Value(r)), sprites.R1)
+		l.Centre(fonts.Small, x+11, y+21, ui.Number(f.Value(r)), sprites.R1)
 		x += 25
 	}
 }
@@ -92,6 +92,6 @@ func pictureOf(f rules.Find) int { return int(f) * art.Artefacts / rules.Artefac
 // sayLook words the panel.
 func (b *Board) sayLook(w *words, e *scenes.Env) {
 	if b.sel.panel == toLook {
-		w.lookPoints = trn(e, &text.Points, w.hands[b.sel.seat].points())
+		w.lookPoints = e.Counted(&text.Points, w.hands[b.sel.seat].points())
 	}
 }

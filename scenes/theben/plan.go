@@ -4,6 +4,7 @@ import (
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // planned is all that a plan depends on.
@@ -51,7 +52,7 @@ func (b *Board) makePlan(m *table.Moment) (p plan) {
 		p.refusals[slot] = b.refused(v, slot)
 	}
 	act := func(mv engine.Move) {
-		if p.move, p.on = mv, has(m, mv); p.on {
+		if p.move, p.on = mv, m.May(mv); p.on {
 			p.landing = v.Landing(seat, mv)
 		}
 	}
@@ -65,11 +66,11 @@ func (b *Board) makePlan(m *table.Moment) (p plan) {
 	case id == spotChange:
 		act(rules.Change())
 	default:
-		if place := index(placeSpots[:], id); place >= 0 && !bound {
+		if place := ui.Index(placeSpots[:], id); place >= 0 && !bound {
 			act(b.going(rules.Place(place)))
 			p.goes, p.to, p.flying = p.on, rules.Place(place), b.sel.flying
 		}
-		if p.slot = index(offerSpots[:], id); p.slot >= 0 {
+		if p.slot = ui.Index(offerSpots[:], id); p.slot >= 0 {
 			b.planCard(v, &p)
 		}
 	}
@@ -120,18 +121,6 @@ func (b *Board) going(to rules.Place) engine.Move {
 	return rules.Travel(to)
 }
 
-// has says whether the viewer may make the move.
-//
-//go:noinline
-func has(m *table.Moment, mv engine.Move) bool {
-	for _, x := range m.Moves {
-		if x == mv {
-			return true
-		}
-	}
-	return false
-}
-
 // offers says whether there is a move of the kind.
 func offers(m *table.Moment, kind uint8) bool {
 	for _, x := range m.Moves {
@@ -140,16 +129,4 @@ func offers(m *table.Moment, kind uint8) bool {
 		}
 	}
 	return false
-}
-
-// index finds a name in a list, or none.
-//
-//go:noinline
-func index(ids []string, id string) int {
-	for i, s := range ids {
-		if s == id {
-			return i
-		}
-	}
-	return none
 }

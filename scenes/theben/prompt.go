@@ -12,6 +12,7 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // asked is all that the prompt depends on.
@@ -29,31 +30,8 @@ func (b *Board) Prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	return *b.prompts.Get(key, func() table.Prompt { return b.prompt(e, m) })
 }
 
-// A telling gathers the lines of a prompt, as many as there is room for: the first
-// matter most.
-type telling struct {
-	lines []table.Line
-	n     int
-}
-
-func (t *telling) line(s string, gold bool) {
-	const room = 3
-	n := len(fonts.Small.Wrap(nil, s, promptRect.W-16))
-	if t.n += n; t.n <= room {
-		t.lines = append(t.lines, table.Line{Text: s, Gold: gold})
-	} else {
-		t.n = room
-	}
-}
-
-//go:noinline
-func (t *telling) say(s string) { t.line(s, false) }
-
-//go:noinline
-func (t *telling) gold(s string) { t.line(s, true) }
-
 func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
-	var t telling
+	t := table.Telling{Panel: promptRect}
 	title := ""
 	switch b.scene() {
 	case digScene:
@@ -61,99 +39,99 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 	case showScene:
 		title = b.promptShow(e, m, &t)
 	case conferenceScene:
-		title = tr(e, &text.ConferenceTitle)
-		t.gold(b.explain(e, m.Seating, b.told()-1))
+		title = e.Text(&text.ConferenceTitle)
+		t.Gold(b.explain(e, m.Seating, b.told()-1))
 	case noScene:
 		if b.play.year > 0 {
-			t.gold(tr(e, &text.YearBegins))
-			title = trd(e, &text.ThenYear, b.play.year)
+			t.Gold(e.Text(&text.YearBegins))
+			title = e.Numbers(&text.ThenYear, b.play.year)
 		} else if title = b.tell(e, m, &t); title == "" {
 			title = b.question(e, m, &t)
 		}
 	}
-	return table.Prompt{Title: title, Lines: t.lines}
+	return table.Prompt{Title: title, Lines: t.Lines}
 }
 
-func (b *Board) promptReveal(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptReveal(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	d := &b.play.dig
 	title, gold, line := excavation.Prompt(e, d, m.Seating.Human[d.Seat])
-	t.gold(gold)
+	t.Gold(gold)
 	if line != "" {
-		t.say(line)
+		t.Say(line)
 	}
 	return title
 }
 
-func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	s := &b.play.show
 	switch {
 	case s.over && s.winner != engine.Spectator:
 		if s.guests.Len() == 1 {
-			t.say(tr(e, &text.ShowAlone))
+			t.Say(e.Text(&text.ShowAlone))
 		} else {
-			t.say(tr(e, &text.ShowWhy))
+			t.Say(e.Text(&text.ShowWhy))
 		}
-		return trs(e, &text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), "", s.card.Value())
+		return e.Filled(&text.ShowWon, fonts.Small.Fit(m.Seating.Names[s.winner], 60), "", s.card.Value())
 	case s.guests == 0:
-		t.say(tr(e, &text.NobodyWhy))
-		return tr(e, &text.NobodyCame)
+		t.Say(e.Text(&text.NobodyWhy))
+		return e.Text(&text.NobodyCame)
 	case s.round > 0:
-		t.say(tr(e, &text.RollAgain))
+		t.Say(e.Text(&text.RollAgain))
 	}
-	t.say(tr(e, &text.ShowWhy))
-	return tr(e, &text.WhoShows)
+	t.Say(e.Text(&text.ShowWhy))
+	return e.Text(&text.WhoShows)
 }
 
 // tell explains what only tells something; "" if the focus is on no such spot.
-func (b *Board) tell(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	p, id := &b.pic, m.Focus.ID
-	if i := index(seatSpots[:], id); i >= 0 && i < p.seats {
+	if i := ui.Index(seatSpots[:], id); i >= 0 && i < p.seats {
 		h := p.hand(engine.Seat(i))
-		t.gold(trd(e, &text.SeatPoints, h.found, h.won, h.congress))
-		t.say(trs(e, &text.SeatWhere, inPlace(e, p.place[i]), "", p.time[i].Week(), p.time[i].Year()))
+		t.Gold(e.Numbers(&text.SeatPoints, h.found, h.won, h.congress))
+		t.Say(e.Filled(&text.SeatWhere, inPlace(e, p.place[i]), "", p.time[i].Week(), p.time[i].Year()))
 		n := 0
 		for _, f := range m.View.(*rules.View).Conference() {
 			n += int(f.Points[i])
 		}
-		t.say(trd(e, &text.SeatConference, n))
+		t.Say(e.Numbers(&text.SeatConference, n))
 		return m.Seating.Names[i]
 	}
-	if i := index(showSpots[:], id); i >= 0 && i < p.waiting {
+	if i := ui.Index(showSpots[:], id); i >= 0 && i < p.waiting {
 		a := p.calendar[i]
-		t.gold(trs(e, &text.ShowNeeds, inPlace(e, a.Card.City()), "", a.Week.Week(), a.Week.Year()))
+		t.Gold(e.Filled(&text.ShowNeeds, inPlace(e, a.Card.City()), "", a.Week.Week(), a.Week.Year()))
 		if p.fresh {
-			t.say(tr(e, &text.ShowFresh))
+			t.Say(e.Text(&text.ShowFresh))
 		}
 		if p.more {
-			t.say(tr(e, &text.ShowMore))
+			t.Say(e.Text(&text.ShowMore))
 		}
 		return cardName(e, a.Card)
 	}
 	switch id {
 	case spotPage:
-		return tr(e, &text.More)
+		return e.Text(&text.More)
 	case spotDeck:
-		t.gold(trd(e, &text.DeckHolds, p.deck, p.discards))
+		t.Gold(e.Numbers(&text.DeckHolds, p.deck, p.discards))
 		if !p.preview {
-			t.say(tr(e, &text.DeckRule))
+			t.Say(e.Text(&text.DeckRule))
 		}
 		for i, c := range p.upcoming {
 			if c != none {
 				card := rules.Card(c)
-				t.say(trs(e, [2]*locale.Msg{&text.NextCard, &text.SecondCard}[i], cardName(e, card), placeName(e, card.City())))
+				t.Say(e.Filled([2]*locale.Msg{&text.NextCard, &text.SecondCard}[i], cardName(e, card), placeName(e, card.City())))
 			}
 		}
-		return tr(e, &text.Deck)
+		return e.Text(&text.Deck)
 	case spotPermits:
-		t.say(tr(e, &text.PermitRule))
-		return tr(e, &text.Permits)
+		t.Say(e.Text(&text.PermitRule))
+		return e.Text(&text.Permits)
 	}
 	return ""
 }
 
 // question is the title of what is asked or waited for; its lines say what the
 // focused choice means.
-func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) question(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	if !m.Asked && b.sel.panel != toLook {
 		return b.waiting(e, m, t)
 	}
@@ -161,12 +139,12 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 	switch b.sel.panel {
 	case toDig:
 		b.meaning(e, m, t, p)
-		return tr(e, &text.AskWeeks)
+		return e.Text(&text.AskWeeks)
 	case toLook:
 		return m.Seating.Names[b.sel.seat]
 	case toWait:
 		b.meaning(e, m, t, p)
-		return trs(e, &text.AskWait, trn(e, &text.Weeks, b.sel.weeks), "")
+		return e.Filled(&text.AskWait, e.Counted(&text.Weeks, b.sel.weeks), "")
 	}
 	if to, _, bound := v.Bound(); bound {
 		b.focused(e, m, t, p)
@@ -174,16 +152,16 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *telling) string {
 			c, _ := v.Offered(p.slot)
 			return upper(inPlace(e, to)) + ": " + cardName(e, c) + "?"
 		}
-		return trs(e, &text.AskThere, inPlace(e, to), "")
+		return e.Filled(&text.AskThere, inPlace(e, to), "")
 	}
 	b.focused(e, m, t, p)
 	switch {
 	case p.slot >= 0:
 		return cardTitle(e, v, p)
 	case p.goes:
-		return upper(toPlace(e, p.to)) + ": " + trn(e, &text.Weeks, p.landing.Weeks)
+		return upper(toPlace(e, p.to)) + ": " + e.Counted(&text.Weeks, p.landing.Weeks)
 	}
-	return tr(e, &text.AskTurn)
+	return e.Text(&text.AskTurn)
 }
 
 // upper begins a text with a capital.
@@ -197,28 +175,28 @@ func cardTitle(e *scenes.Env, v *rules.View, p *plan) string {
 	if !p.on {
 		return cardName(e, c)
 	}
-	return cardName(e, c) + ": " + trn(e, &text.ShortWeeks, p.landing.Weeks)
+	return cardName(e, c) + ": " + e.Counted(&text.ShortWeeks, p.landing.Weeks)
 }
 
 // waiting says who is at it.
-func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	p := &b.pic
 	if p.turn == engine.Spectator {
-		return tr(e, &text.ConferenceTitle)
+		return e.Text(&text.ConferenceTitle)
 	}
 	if p.bound != none {
-		t.gold(trs(e, &text.IsBound, toPlace(e, rules.Place(p.bound)), ""))
+		t.Gold(e.Filled(&text.IsBound, toPlace(e, rules.Place(p.bound)), ""))
 	}
 	if p.time[p.turn] == p.now() {
-		t.say(trd(e, &text.FurthestBack, p.time[p.turn].Week()))
+		t.Say(e.Numbers(&text.FurthestBack, p.time[p.turn].Week()))
 	}
-	return trs(e, &text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90), "")
+	return e.Filled(&text.Waiting, fonts.Small.Fit(m.Seating.Names[p.turn], 90), "")
 }
 
 // focused tells what the spot in focus means, or why it cannot be chosen.
-func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
+func (b *Board) focused(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) {
 	v, id := m.View.(*rules.View), m.Focus.ID
-	if i := index(placeSpots[:], id); i >= 0 {
+	if i := ui.Index(placeSpots[:], id); i >= 0 {
 		b.placeLines(e, m, t, p, rules.Place(i))
 		return
 	}
@@ -229,18 +207,18 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 	switch id {
 	case spotDig:
 		if why := whyNot(v, rules.DigFor(1)); !b.can(m, id) {
-			t.say(tr(e, why))
+			t.Say(e.Text(why))
 			return
 		}
 		r, _ := b.digPlace(v).Region()
-		t.gold(trd(e, &text.DigHint, v.Knowledge(v.Viewer(), r).Sum))
-		t.say(tr(e, &text.DigHint2))
+		t.Gold(e.Numbers(&text.DigHint, v.Knowledge(v.Viewer(), r).Sum))
+		t.Say(e.Text(&text.DigHint2))
 	case spotWait:
-		t.say(tr(e, &text.WaitHint))
+		t.Say(e.Text(&text.WaitHint))
 	case spotFly:
-		t.say(tr(e, &text.FlyHint))
+		t.Say(e.Text(&text.FlyHint))
 		if b.sel.flying {
-			t.gold(tr(e, &text.FlyNow))
+			t.Gold(e.Text(&text.FlyNow))
 		}
 	case spotChange, spotDone:
 		if !p.on {
@@ -248,44 +226,44 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
 			if id == spotChange {
 				mv = rules.Change()
 			}
-			t.say(tr(e, whyNot(v, mv)))
+			t.Say(e.Text(whyNot(v, mv)))
 			return
 		}
 		if id == spotChange {
-			t.say(tr(e, &text.ChangeHint))
+			t.Say(e.Text(&text.ChangeHint))
 		}
 		b.meaning(e, m, t, p)
 	default:
-		t.say(tr(e, &text.TurnHint))
+		t.Say(e.Text(&text.TurnHint))
 	}
 }
 
 // placeLines tells of a journey to a place: where it lands, and what can be done
 // on arrival.
-func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *telling, p *plan, to rules.Place) {
+func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan, to rules.Place) {
 	v := m.View.(*rules.View)
 	seat := v.Viewer()
 	if at, _, bound := v.Bound(); bound {
 		if to == at {
-			t.say(tr(e, &text.BoundHere))
+			t.Say(e.Text(&text.BoundHere))
 			return
 		}
-		t.say(tr(e, &text.BoundAway))
+		t.Say(e.Text(&text.BoundAway))
 		return
 	}
 	if !p.on {
-		t.say(tr(e, whyNot(v, b.going(to))))
+		t.Say(e.Text(whyNot(v, b.going(to))))
 		return
 	}
 	b.meaning(e, m, t, p)
 	if r, ok := to.Region(); ok {
 		switch err := v.AllowedAt(seat, to, p.flying, rules.DigFor(rules.MostWeeks)); err {
 		case nil, rules.RuleTime, rules.RuleTable:
-			t.say(trd(e, &text.ThereDig, v.Knowledge(seat, r).Sum))
+			t.Say(e.Numbers(&text.ThereDig, v.Knowledge(seat, r).Sum))
 		case rules.RulePermission:
-			t.say(tr(e, &text.ThereSpent))
+			t.Say(e.Text(&text.ThereSpent))
 		default:
-			t.say(tr(e, &text.ThereNoDig))
+			t.Say(e.Text(&text.ThereNoDig))
 		}
 		return
 	}
@@ -296,45 +274,45 @@ func (b *Board) placeLines(e *scenes.Env, m *table.Moment, t *telling, p *plan, 
 		}
 	}
 	if n > 0 {
-		t.say(trn(e, &text.ThereCards, n))
+		t.Say(e.Counted(&text.ThereCards, n))
 		return
 	}
-	t.say(tr(e, &text.ThereNothing))
+	t.Say(e.Text(&text.ThereNothing))
 }
 
 // cardLines tells of an open card: what it costs in all and what it is good for.
-func (b *Board) cardLines(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
+func (b *Board) cardLines(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) {
 	v := m.View.(*rules.View)
 	c, _ := v.Offered(p.slot)
 	if !p.on {
-		t.say(tr(e, why(p.refused)))
-		t.say(b.use(e, c))
+		t.Say(e.Text(why(p.refused)))
+		t.Say(b.use(e, c))
 		return
 	}
 	_, _, bound := v.Bound()
 	if bound { // what it is good for was read before the journey
-		t.gold(trs(e, &text.TakeNow, trn(e, &text.Weeks, c.Weeks()), ""))
+		t.Gold(e.Filled(&text.TakeNow, e.Counted(&text.Weeks, c.Weeks()), ""))
 	} else {
-		t.say(b.use(e, c))
+		t.Say(b.use(e, c))
 	}
 	lines := b.landingLines(e, m.Seating, p.landing)
 	if there := p.landing.Weeks - c.Weeks(); there > 0 && !bound {
-		lines[0].Text = trs(e, &text.CardLands, b.weekOf(e, p.landing.Week), "", there, c.Weeks())
+		lines[0].Text = e.Filled(&text.CardLands, b.weekOf(e, p.landing.Week), "", there, c.Weeks())
 	}
 	if n := len(lines) - 1; n > 1 { // what begins or is held comes before who moves then
 		lines[1], lines[n] = lines[n], lines[1]
 	}
 	for _, line := range lines {
-		t.line(line.Text, line.Gold)
+		t.Line(line.Text, line.Gold)
 	}
 }
 
 // use is what a card is good for; congresses are worth the more the more there are.
 func (b *Board) use(e *scenes.Env, c rules.Card) string {
 	if c.Kind() == rules.Congress {
-		return trd(e, &text.UseCongress, b.pic.hand(b.pic.viewer).kinds[rules.Congress]+1)
+		return e.Numbers(&text.UseCongress, b.pic.hand(b.pic.viewer).kinds[rules.Congress]+1)
 	}
-	return tr(e, cardUse[c.Kind()])
+	return e.Text(cardUse[c.Kind()])
 }
 
 // cardUse is what the kinds of cards are good for.
@@ -344,44 +322,44 @@ var cardUse = [...]*locale.Msg{
 }
 
 // meaning tells where the plan lands and what follows.
-func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *telling, p *plan) {
+func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) {
 	if !p.on {
 		if p.refused == "" && b.sel.panel == toDig {
-			t.say(tr(e, whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m)))))
+			t.Say(e.Text(whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m)))))
 		}
 		return
 	}
 	for _, line := range b.landingLines(e, m.Seating, p.landing) {
-		t.line(line.Text, line.Gold)
+		t.Line(line.Text, line.Gold)
 	}
 }
 
 // landingLines say where the viewer's marker would come to stand, and who moves
 // then, in gold; and what would be held or begin.
 func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (lines []table.Line) {
-	where, then := trs(e, &text.Lands, b.weekOf(e, l.Week), ""), ""
+	where, then := e.Filled(&text.Lands, b.weekOf(e, l.Week), ""), ""
 	switch on := b.pic.top(l.Week); {
 	case l.Weeks == 0:
-		where = tr(e, &text.CostsNothing)
+		where = e.Text(&text.CostsNothing)
 	case l.Week == rules.End:
-		where = tr(e, &text.LandsEnd)
+		where = e.Text(&text.LandsEnd)
 	case l.Height > 0 && on != engine.Spectator && on != b.pic.viewer:
-		where = upper(trs(e, &text.LandsOn, b.weekOf(e, l.Week), shortName(s, on)))
+		where = upper(e.Filled(&text.LandsOn, b.weekOf(e, l.Week), shortName(s, on)))
 	}
 	switch l.Next {
 	case engine.Spectator:
-		then = tr(e, &text.ThenOver)
+		then = e.Text(&text.ThenOver)
 	case b.pic.viewer:
-		then = tr(e, &text.ThenYou)
+		then = e.Text(&text.ThenYou)
 	default:
-		then = trs(e, &text.ThenSeat, shortName(s, l.Next), "")
+		then = e.Filled(&text.ThenSeat, shortName(s, l.Next), "")
 	}
 	lines = []table.Line{{Text: where}, {Text: then, Gold: true}}
 	for _, a := range l.Held {
-		lines = append(lines, table.Line{Text: trs(e, &text.ThenHeld, inPlace(e, a.Card.City()), "")})
+		lines = append(lines, table.Line{Text: e.Filled(&text.ThenHeld, inPlace(e, a.Card.City()), "")})
 	}
 	if l.Year > 0 {
-		lines = append(lines, table.Line{Text: trd(e, &text.ThenYear, l.Year)})
+		lines = append(lines, table.Line{Text: e.Numbers(&text.ThenYear, l.Year)})
 	}
 	return lines
 }
@@ -390,11 +368,11 @@ func (b *Board) landingLines(e *scenes.Env, s *table.Seating, l rules.Landing) (
 func (b *Board) weekOf(e *scenes.Env, w rules.Week) string {
 	switch {
 	case w == rules.End:
-		return tr(e, &text.OnEnd)
+		return e.Text(&text.OnEnd)
 	case w.Year() != b.pic.year:
-		return trd(e, &text.OnWeekOf, w.Week(), w.Year())
+		return e.Numbers(&text.OnWeekOf, w.Week(), w.Year())
 	}
-	return trd(e, &text.OnWeek, w.Week())
+	return e.Numbers(&text.OnWeek, w.Week())
 }
 
 func shortName(s *table.Seating, seat engine.Seat) string {
@@ -439,17 +417,17 @@ func why(r engine.Rule) *locale.Msg {
 func (b *Board) MoveName(e *scenes.Env, mv engine.Move) string {
 	switch mv.Kind {
 	case rules.KindTravel:
-		return trs(e, &text.UndoTravel, toPlace(e, rules.Place(mv.A)), "")
+		return e.Filled(&text.UndoTravel, toPlace(e, rules.Place(mv.A)), "")
 	case rules.KindFly:
-		return trs(e, &text.UndoFly, toPlace(e, rules.Place(mv.A)), "")
+		return e.Filled(&text.UndoFly, toPlace(e, rules.Place(mv.A)), "")
 	case rules.KindTake:
-		return tr(e, &text.UndoTake)
+		return e.Text(&text.UndoTake)
 	case rules.KindDig:
-		return tr(e, &text.Dig)
+		return e.Text(&text.Dig)
 	case rules.KindWait:
-		return trs(e, &text.UndoWait, trn(e, &text.Weeks, int(mv.A)), "")
+		return e.Filled(&text.UndoWait, e.Counted(&text.Weeks, int(mv.A)), "")
 	case rules.KindChange:
-		return tr(e, &text.ChangeCards)
+		return e.Text(&text.ChangeCards)
 	}
-	return tr(e, &text.Done)
+	return e.Text(&text.Done)
 }

@@ -27,7 +27,7 @@ func (d *director) dig(ev engine.Events) (n int) {
 		case rules.EventBlank:
 			dig.TurnUp(&d.Director, &site, y, int(y.A), int(x.D), excavation.Card{})
 		default:
-			d.add(anim.Act{End: d.Fold(y)})
+			d.Add(anim.Act{End: d.Fold(y)})
 		}
 	}
 	dig.Close(&d.Director, ev[n])
@@ -51,7 +51,7 @@ func found(r rules.Region, f rules.Find) excavation.Card {
 // drawReveal paints the dig: the site, and the cards on their mat.
 func (b *Board) drawReveal(l *paint.List, m *table.Moment) {
 	site.Draw(l, &b.play.dig, &b.words.dig)
-	b.drawGoOn(l, m, paint.Rect{X: 366, Y: 46, W: 90, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: 366, Y: 46, W: 90, H: 22}, b.words.goOn)
 }
 
 func (b *Board) sayReveal(w *words, e *scenes.Env, s *table.Seating) {
@@ -60,5 +60,5 @@ func (b *Board) sayReveal(w *words, e *scenes.Env, s *table.Seating) {
 		book = placeName(e, rules.Region(d.Cards[d.Told-1].Region).Place())
 	}
 	where := inPlace(e, rules.Region(d.Region).Place())
-	w.dig = excavation.Say(e, d, s.Names[d.Seat], where, trn(e, &text.Weeks, d.Weeks), trn(e, &text.CardsDrawn, d.Drawn), book)
+	w.dig = excavation.Say(e, d, s.Names[d.Seat], where, e.Counted(&text.Weeks, d.Weeks), e.Counted(&text.CardsDrawn, d.Drawn), book)
 }

@@ -39,7 +39,7 @@ var rollFilm = anim.Ms(45)
 // took.
 func (d *director) exhibition(ev engine.Events) (n int) {
 	x, b := ev[0], d.b
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(1200),
 		Start: func() {
 			s := show{on: true, card: rules.Card(x.A), week: rules.Week(x.B), guests: engine.SeatSet(x.C), left: engine.SeatSet(x.C), winner: engine.Spectator}
@@ -56,7 +56,7 @@ func (d *director) exhibition(ev engine.Events) (n int) {
 	}
 	y := ev[n]
 	won := y.Kind == rules.EventWon
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(1600), Hold: won,
 		Start: func() {
 			b.play.show.over, b.play.show.winner = true, y.Seat
@@ -77,7 +77,7 @@ func (d *director) roll(ev engine.Events) (n int) {
 	}
 	dice, b := ev[:n], d.b
 	length := rollFilm * 2 * art.TumbleFrames
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: length,
 		Start: func() {
 			s := &b.play.show
@@ -139,7 +139,7 @@ func (b *Board) drawShow(l *paint.List, m *table.Moment) {
 		}
 	}
 	l.Sprite(shell.Star, hallTitle.X+hallTitle.W-32, hallTitle.Y+7)
-	l.Bold(fonts.Body, hallTitle.X+hallTitle.W-20, hallTitle.Y+5, itoa(s.card.Value()), sprites.R1)
+	l.Bold(fonts.Body, hallTitle.X+hallTitle.W-20, hallTitle.Y+5, ui.Number(s.card.Value()), sprites.R1)
 	b.drawCases(l)
 	for seat := range engine.Seat(b.pic.seats) {
 		if s.guests.Has(seat) {
@@ -158,14 +158,7 @@ func (b *Board) drawShow(l *paint.List, m *table.Moment) {
 			x = l.Text(fonts.Small, x+10, hallReasons.Y+8, reason, sprites.E7) + 12
 		}
 	}
-	b.drawGoOn(l, m, paint.Rect{X: hallReasons.X + hallReasons.W - 92, Y: hallReasons.Y + 1, W: 90, H: 22})
-}
-
-// drawGoOn paints the button that goes on, while what is told waits for that.
-func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
-	if m.Holding {
-		ui.Button(l, r, b.words.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
-	}
+	m.DrawGoOn(l, paint.Rect{X: hallReasons.X + hallReasons.W - 92, Y: hallReasons.Y + 1, W: 90, H: 22}, b.words.goOn)
 }
 
 // drawCases shows five artefacts of the regions named, in their glass cases.
@@ -209,16 +202,16 @@ func (b *Board) drawGuest(l *paint.List, seat engine.Seat) {
 	roll := s.rolls[seat]
 	x := r.X + 10
 	if s.guests.Len() > 1 { // one alone adds nothing up
-		x = l.Bold(fonts.Body, x, y, itoa(s.shown[seat]), sprites.E0)
+		x = l.Bold(fonts.Body, x, y, ui.Number(s.shown[seat]), sprites.E0)
 	}
 	if !tall {
 		l.Right(fonts.Small, r.X+r.W-60, r.Y+9, w.showing[seat], sprites.E1)
 	}
 	if roll > 0 && s.left.Has(seat) && !s.rolling {
 		x = l.Text(fonts.Body, x+5, y, "+", sprites.E1)
-		x = l.Bold(fonts.Body, x+4, y, itoa(roll), sprites.E0)
+		x = l.Bold(fonts.Body, x+4, y, ui.Number(roll), sprites.E0)
 		x = l.Text(fonts.Body, x+4, y, "=", sprites.E1)
-		ui.Title(l, fonts.DisplayBrown, x+16, y-6, itoa(s.shown[seat]+roll))
+		ui.Title(l, fonts.DisplayBrown, x+16, y-6, ui.Number(s.shown[seat]+roll))
 	}
 	if s.guests.Len() > 1 {
 		fx, fy := b.dieAt(seat)
@@ -260,24 +253,24 @@ func (b *Board) drawShown(l *paint.List, x, y int, seat engine.Seat, most int) {
 
 func (b *Board) sayShow(w *words, e *scenes.Env, seating *table.Seating) {
 	s, p := &b.play.show, &b.pic
-	w.showTitle = trs(e, &text.ShowTitle, placeName(e, s.card.City()), "")
-	w.showLine = trd(e, &text.ShowIn, s.week.Week())
+	w.showTitle = e.Filled(&text.ShowTitle, placeName(e, s.card.City()), "")
+	w.showLine = e.Numbers(&text.ShowIn, s.week.Week())
 	for r := range w.fields {
 		w.fields[r] = placeName(e, rules.Region(r).Place())
 	}
-	w.prize = trn(e, &text.PlusPoints, s.card.Value())
-	w.lone = tr(e, &text.NobodyCame)
+	w.prize = e.Counted(&text.PlusPoints, s.card.Value())
+	w.lone = e.Text(&text.NobodyCame)
 	for i := range w.reasons[:p.seats] {
 		w.guests[i] = fonts.Body.Fit(seating.Names[i], 62)
-		w.showing[i] = trn(e, &text.Showing, s.shown[i])
+		w.showing[i] = e.Counted(&text.Showing, s.shown[i])
 		switch seat := engine.Seat(i); {
 		case s.guests.Has(seat):
 		case p.time[i] != s.week:
-			w.reasons[i] = trd(e, &text.TooLate, p.time[i].Week())
+			w.reasons[i] = e.Numbers(&text.TooLate, p.time[i].Week())
 		case p.place[i] != s.card.City():
 			w.reasons[i] = inPlace(e, p.place[i])
 		default:
-			w.reasons[i] = tr(e, &text.NoArtefacts)
+			w.reasons[i] = e.Text(&text.NoArtefacts)
 		}
 	}
 }

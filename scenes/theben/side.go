@@ -50,7 +50,7 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 	l.Sprite(shell.Star, x+108, y+4)
 	l.Right(fonts.Small, x+132, y+5, b.words.points[s], sprites.G3)
 	l.Sprite(art.Hourglass, x+138, y+4)
-	l.Text(fonts.Small, x+149, y+5, itoa(b.pic.time[s].Week()), sprites.S4)
+	l.Text(fonts.Small, x+149, y+5, ui.Number(b.pic.time[s].Week()), sprites.S4)
 	for k, n := range h.know {
 		xx, remap := x+28+23*k, sprites.Plain
 		if n == 0 {
@@ -58,7 +58,7 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 		}
 		l.Draw(art.Book(k), xx, y+17, remap, 0)
 		ink := b.inkOf(k, s)
-		l.Text(fonts.Small, xx+11, y+18, itoa(n), ink)
+		l.Text(fonts.Small, xx+11, y+18, ui.Number(n), ink)
 		if ink == sprites.G3 {
 			l.Fill(paint.Rect{X: xx + 11, Y: y + 26, W: 5, H: 1}, ink)
 		}
@@ -67,7 +67,7 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 	put := func(id sprites.ID, n, width int) {
 		if n > 0 {
 			l.Sprite(id, xx, y+28)
-			l.Text(fonts.Small, xx+width+2, y+29, itoa(n), sprites.E7)
+			l.Text(fonts.Small, xx+width+2, y+29, ui.Number(n), sprites.E7)
 			xx += 23
 		}
 	}
@@ -158,9 +158,9 @@ func (b *Board) drawAnnounced(l *paint.List, i int, a rules.Announced) {
 		if n == 0 {
 			c = sprites.P1
 		}
-		l.Text(fonts.Small, x+9, y, itoa(n), c)
+		l.Text(fonts.Small, x+9, y, ui.Number(n), c)
 		x += 22
 	}
 	l.Sprite(shell.Star, r.X+r.W+4, y-1)
-	l.Text(fonts.Small, r.X+r.W+15, y, itoa(a.Card.Value()), sprites.G3)
+	l.Text(fonts.Small, r.X+r.W+15, y, ui.Number(a.Card.Value()), sprites.G3)
 }

@@ -61,7 +61,7 @@ const (
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	switch {
 	case b.sel.panel == toLook:
-		dst = put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: actGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: actGroup})
 		return b.seatSpots(dst, m)
 	case !m.Asked:
 		return b.tellSpots(dst, m)
@@ -73,25 +73,20 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	v := m.View.(*rules.View)
 	_, _, bound := v.Bound()
 	for p := range rules.Place(rules.Places) {
-		dst = put(dst, ui.Spot{ID: placeSpots[p], Rect: placeRect(p), Off: bound || !has(m, b.going(p)), Group: mapGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: placeSpots[p], Rect: placeRect(p), Off: bound || !m.May(b.going(p)), Group: mapGroup, Show: true})
 	}
 	for slot := range rules.Offers {
 		if _, ok := v.Offered(slot); ok {
-			dst = put(dst, ui.Spot{ID: offerSpots[slot], Rect: offerRect(slot), Off: b.refusal(m, slot) != "", Group: offerGroup, Show: true})
+			dst = ui.Put(dst, ui.Spot{ID: offerSpots[slot], Rect: offerRect(slot), Off: b.refusal(m, slot) != "", Group: offerGroup, Show: true})
 		}
 	}
 	for i, id := range b.actions(m) {
 		if id != "" {
-			dst = put(dst, ui.Spot{ID: id, Rect: actRect(i), Off: !b.can(m, id), Group: actGroup, Show: id == spotDone || id == spotChange})
+			dst = ui.Put(dst, ui.Spot{ID: id, Rect: actRect(i), Off: !b.can(m, id), Group: actGroup, Show: id == spotDone || id == spotChange})
 		}
 	}
 	return b.tellSpots(dst, m)
 }
-
-// put appends a spot, in one place for all: so the page is smaller.
-//
-//go:noinline
-func put(dst []ui.Spot, s ui.Spot) []ui.Spot { return append(dst, s) }
 
 // actions are the buttons of the tray, "" for none: the airship is for before a
 // journey, the end of the turn for after one.
@@ -133,18 +128,18 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	if b.scene() != noScene {
 		return dst
 	}
-	dst = put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
+	dst = ui.Put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
 	if m.View.(*rules.View).Viewer() != engine.Spectator {
-		dst = put(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotPermits, Rect: permitsRect, Off: true, Shy: true, Group: tellGroup})
 	}
 	dst = b.seatSpots(dst, m)
 	for i := range showsOnPage {
 		if n := b.sel.page*showsOnPage + i; n < b.pic.waiting {
-			dst = put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
+			dst = ui.Put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: true, Shy: true, Group: showGroup})
 		}
 	}
 	if b.pages() > 1 {
-		dst = put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
 	}
 	return dst
 }
@@ -153,7 +148,7 @@ func (b *Board) tellSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // unless something plays that the panel would cover.
 func (b *Board) seatSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for s := range b.pic.seats {
-		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: !m.Asked, Shy: true, Group: tellGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: !m.Asked, Shy: true, Group: tellGroup, Show: true})
 	}
 	return dst
 }
@@ -163,28 +158,28 @@ func (b *Board) pages() int { return (b.pic.waiting + showsOnPage - 1) / showsOn
 
 func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for w := 1; w <= rules.MostWeeks; w++ {
-		dst = put(dst, ui.Spot{ID: weekSpots[w-1], Rect: digPanel.Column(w), Off: !has(m, rules.DigFor(w)), Group: mapGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: weekSpots[w-1], Rect: digPanel.Column(w), Off: !m.May(rules.DigFor(w)), Group: mapGroup, Show: true})
 	}
-	dst = put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.sel.weeks)), Group: actGroup, Show: true})
-	return put(dst, ui.Spot{ID: spotDigBack, Rect: digPanel.Back(), Group: actGroup})
+	dst = ui.Put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !m.May(rules.DigFor(b.sel.weeks)), Group: actGroup, Show: true})
+	return ui.Put(dst, ui.Spot{ID: spotDigBack, Rect: digPanel.Back(), Group: actGroup})
 }
 
 func (b *Board) waitSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	most := mostWait(m)
 	for i := range stepSpots {
 		off := steps[i] < 0 && b.sel.weeks == 1 || steps[i] > 0 && b.sel.weeks == most
-		dst = put(dst, ui.Spot{ID: stepSpots[i], Rect: waitSteps[i], Off: off, Group: mapGroup})
+		dst = ui.Put(dst, ui.Spot{ID: stepSpots[i], Rect: waitSteps[i], Off: off, Group: mapGroup})
 		if i == 1 {
-			dst = put(dst, ui.Spot{ID: spotSlider, Rect: waitSlider, Group: mapGroup})
+			dst = ui.Put(dst, ui.Spot{ID: spotSlider, Rect: waitSlider, Group: mapGroup})
 		}
 	}
 	for i := range leapSpots {
 		if n := b.leap(m, i); n > 0 {
-			dst = put(dst, ui.Spot{ID: leapSpots[i], Rect: waitLeap(i), Group: offerGroup})
+			dst = ui.Put(dst, ui.Spot{ID: leapSpots[i], Rect: waitLeap(i), Group: offerGroup})
 		}
 	}
-	dst = put(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup, Show: true})
-	return put(dst, ui.Spot{ID: spotNoWait, Rect: waitBack, Group: actGroup})
+	dst = ui.Put(dst, ui.Spot{ID: spotWaitGo, Rect: waitGo, Group: actGroup, Show: true})
+	return ui.Put(dst, ui.Spot{ID: spotNoWait, Rect: waitBack, Group: actGroup})
 }
 
 // leap is how many weeks lead to the week of the i-th exhibition, 0 if it cannot
@@ -217,15 +212,15 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 	if !m.Asked {
 		return engine.Move{}, false
 	}
-	if i := index(seatSpots[:], id); i >= 0 {
+	if i := ui.Index(seatSpots[:], id); i >= 0 {
 		e.Play("confirm")
 		b.sel.panel, b.sel.seat, b.sel.weeks = toLook, i, 0
 		return engine.Move{}, false
 	}
-	if i := index(stepSpots[:], id); i >= 0 {
+	if i := ui.Index(stepSpots[:], id); i >= 0 {
 		b.sel.weeks = min(mostWait(m), max(1, b.sel.weeks+steps[i]))
 	}
-	if i := index(leapSpots[:], id); i >= 0 {
+	if i := ui.Index(leapSpots[:], id); i >= 0 {
 		b.sel.weeks = b.leap(m, i)
 		m.Focus.ID = spotWaitGo
 	}
@@ -249,7 +244,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 			m.Focus.ID = spotWaitGo
 		}
 	}
-	if w := index(weekSpots[:], id); w >= 0 {
+	if w := ui.Index(weekSpots[:], id); w >= 0 {
 		b.sel.weeks = w + 1
 		m.Focus.ID = spotDigGo // what is dug up cannot be taken back: one step more
 	} else if p := b.plan(m); p.on && isMove(id) {
@@ -257,7 +252,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		b.wanted = p.slot + 1
 		b.sel = selection{page: b.sel.page}
 		e.Play("confirm")
-		return mv, has(m, mv)
+		return mv, m.May(mv)
 	}
 	e.Play("confirm")
 	return engine.Move{}, false
@@ -269,67 +264,37 @@ func isMove(id string) bool {
 	case spotDone, spotChange, spotDigGo, spotWaitGo:
 		return true
 	}
-	return index(placeSpots[:], id) >= 0 || index(offerSpots[:], id) >= 0
+	return ui.Index(placeSpots[:], id) >= 0 || ui.Index(offerSpots[:], id) >= 0
 }
 
 // Tell names a spot in words and says why it is off.
 func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why string) {
-	f := *m.Focus
-	f.ID = id
-	n := *m
-	n.Focus = &f
-	ask := b.prompt(e, &n)
-	lines := make([]string, len(ask.Lines))
-	for i, l := range ask.Lines {
-		lines[i] = l.Text
-	}
-	all := strings.Join(lines, " ")
-	if name := b.nameOf(e, &n, id); name != "" {
-		label = name
-	} else {
-		label = ask.Title
-	}
-	if b.isOff(&n, id) {
-		if all == "" {
-			all = label
-		}
-		return label, all
-	}
-	if all != "" {
-		label += ": " + all
-	}
-	return label, ""
-}
-
-func (b *Board) isOff(m *table.Moment, id string) bool {
-	var room [48]ui.Spot
-	spots := b.Spots(room[:0], m)
-	i := ui.Find(spots, id)
-	return i >= 0 && spots[i].Off
+	at := m.At(id)
+	return table.Tell(b.nameOf(e, at, id), b.prompt(e, at), ui.IsOff(b.Spots(nil, at), id))
 }
 
 // nameOf is the short name of a spot.
 func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
-	if i := index(placeSpots[:], id); i >= 0 {
+	if i := ui.Index(placeSpots[:], id); i >= 0 {
 		return placeName(e, rules.Place(i))
 	}
-	if i := index(offerSpots[:], id); i >= 0 && b.pic.offers[i] != none {
+	if i := ui.Index(offerSpots[:], id); i >= 0 && b.pic.offers[i] != none {
 		return cardName(e, rules.Card(b.pic.offers[i]))
 	}
-	if i := index(weekSpots[:], id); i >= 0 {
-		return trn(e, &text.Weeks, i+1)
+	if i := ui.Index(weekSpots[:], id); i >= 0 {
+		return e.Counted(&text.Weeks, i+1)
 	}
-	if i := index(seatSpots[:], id); i >= 0 {
+	if i := ui.Index(seatSpots[:], id); i >= 0 {
 		return m.Seating.Names[i]
 	}
-	if i := index(stepSpots[:], id); i >= 0 {
+	if i := ui.Index(stepSpots[:], id); i >= 0 {
 		return stepNames[i]
 	}
-	if i := index(leapSpots[:], id); i >= 0 {
-		return trs(e, &text.LeapTo, placeName(e, b.pic.calendar[i].Card.City()), "")
+	if i := ui.Index(leapSpots[:], id); i >= 0 {
+		return e.Filled(&text.LeapTo, placeName(e, b.pic.calendar[i].Card.City()), "")
 	}
-	if i := index(named[:], id); i >= 0 {
-		return tr(e, names[i])
+	if i := ui.Index(named[:], id); i >= 0 {
+		return e.Text(names[i])
 	}
 	return ""
 }

@@ -45,10 +45,10 @@ func (b *Board) drawDeck(l *paint.List) {
 			card := rules.Card(c)
 			drawKind(l, r.X+3, r.Y+3, card)
 			if v := card.Value(); v > 0 {
-				l.Text(fonts.Small, r.X+15, r.Y+3, itoa(v), sprites.E0)
+				l.Text(fonts.Small, r.X+15, r.Y+3, ui.Number(v), sprites.E0)
 			}
 			l.Sprite(art.Hourglass, r.X+30, r.Y+3)
-			l.Text(fonts.Small, r.X+39, r.Y+3, itoa(card.Weeks()), sprites.E1)
+			l.Text(fonts.Small, r.X+39, r.Y+3, ui.Number(card.Weeks()), sprites.E1)
 			l.Text(fonts.Label, r.X+3, r.Y+15, b.words.short[i], sprites.E1)
 		}
 	} else {

@@ -36,12 +36,12 @@ func (b *Board) drawWait(l *paint.List, m *table.Moment) {
 
 // sayWait words the panel of waiting.
 func (b *Board) sayWait(w *words, e *scenes.Env) {
-	w.waitTitle = tr(e, &text.WaitTitle)
-	w.waitFor = trn(e, &text.Weeks, max(1, b.sel.weeks))
-	w.waitGo, w.back = trs(e, &text.WaitFor, w.waitFor, ""), tr(e, &text.Back)
+	w.waitTitle = e.Text(&text.WaitTitle)
+	w.waitFor = e.Counted(&text.Weeks, max(1, b.sel.weeks))
+	w.waitGo, w.back = e.Filled(&text.WaitFor, w.waitFor, ""), e.Text(&text.Back)
 	for i := range w.leaps {
 		if i < b.pic.waiting {
-			w.leaps[i] = trs(e, &text.LeapTo, placeName(e, b.pic.calendar[i].Card.City()), "")
+			w.leaps[i] = e.Filled(&text.LeapTo, placeName(e, b.pic.calendar[i].Card.City()), "")
 		}
 	}
 }

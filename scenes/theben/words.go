@@ -1,8 +1,6 @@
 package theben
 
 import (
-	"strconv"
-
 	"sandglass/engine"
 	rules "sandglass/engine/theben"
 	"sandglass/fonts"
@@ -11,58 +9,20 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
-
-// The functions below give texts in the player's language. They take pointers,
-// and the usual arguments as what they are: handed on by value and as interfaces
-// they make the page larger.
-
-//go:noinline
-func tr(e *scenes.Env, m *locale.Msg) string { return m.In(e.Settings.Lang) }
-
-// trd gives a text with numbers in it.
-//
-//go:noinline
-func trd(e *scenes.Env, m *locale.Msg, n ...int) string { return trs(e, m, "", "", n...) }
-
-// trs gives a text with one or two texts in it, the second perhaps "", and then
-// numbers.
-//
-//go:noinline
-func trs(e *scenes.Env, m *locale.Msg, s, t string, n ...int) string {
-	var args []any
-	for _, x := range [2]string{s, t} {
-		if x != "" {
-			args = append(args, x)
-		}
-	}
-	for _, x := range n {
-		args = append(args, x)
-	}
-	return m.In(e.Settings.Lang, args...)
-}
-
-// trn gives a text that depends on a number.
-//
-//go:noinline
-func trn(e *scenes.Env, p *locale.Plural, n int) string { return p.In(e.Settings.Lang, n) }
 
 // placeName names a place, inPlace says where something is, toPlace where a journey
 // goes.
 
 //go:noinline
-func placeName(e *scenes.Env, p rules.Place) string { return tr(e, &text.Places[p]) }
+func placeName(e *scenes.Env, p rules.Place) string { return e.Text(&text.Places[p]) }
 
 //go:noinline
-func inPlace(e *scenes.Env, p rules.Place) string { return tr(e, &text.InPlaces[p]) }
+func inPlace(e *scenes.Env, p rules.Place) string { return e.Text(&text.InPlaces[p]) }
 
 //go:noinline
-func toPlace(e *scenes.Env, p rules.Place) string { return tr(e, &text.ToPlaces[p]) }
-
-// itoa gives a number as text; those below 100 cost nothing.
-//
-//go:noinline
-func itoa(n int) string { return strconv.Itoa(n) }
+func toPlace(e *scenes.Env, p rules.Place) string { return e.Text(&text.ToPlaces[p]) }
 
 // words are the texts on the table in the language of the player, and what is
 // counted for them.
@@ -139,9 +99,9 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 		w.places[i] = placeName(e, rules.Place(i))
 	}
 	now := min(p.now(), rules.End-1)
-	w.header = trd(e, &text.Header, now.Week(), now.Year())
-	w.headerYear = trd(e, &text.HeaderYear, p.year-firstYear(p.seats)+1, lastYear-firstYear(p.seats)+1)
-	w.left, w.away = trd(e, &text.Left, p.deck), trd(e, &text.Away, p.discards)
+	w.header = e.Numbers(&text.Header, now.Week(), now.Year())
+	w.headerYear = e.Numbers(&text.HeaderYear, p.year-firstYear(p.seats)+1, lastYear-firstYear(p.seats)+1)
+	w.left, w.away = e.Numbers(&text.Left, p.deck), e.Numbers(&text.Away, p.discards)
 	for i, c := range p.offers {
 		if c == none {
 			continue
@@ -150,7 +110,7 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 		if p.viewer != engine.Spectator && !p.over {
 			weeks += b.journey(rules.Card(c).City())
 		}
-		w.price[i] = trn(e, &text.ShortWeeks, weeks)
+		w.price[i] = e.Counted(&text.ShortWeeks, weeks)
 	}
 	for i, c := range p.upcoming {
 		if c != none {
@@ -158,12 +118,12 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 		}
 	}
 	for i, t := range [4]*locale.Msg{&text.Dig, &text.Wait, &text.Fly, &text.ChangeCards} {
-		w.acts[i] = tr(e, t)
+		w.acts[i] = e.Text(t)
 	}
-	w.done = tr(e, &text.Done)
-	w.goOn = tr(e, &text.GoOn)
-	w.yearLine = tr(e, &text.YearBegins)
-	w.permits = tr(e, &text.Permits)
+	w.done = e.Text(&text.Done)
+	w.goOn = e.Text(&text.GoOn)
+	w.yearLine = e.Text(&text.YearBegins)
+	w.permits = e.Text(&text.Permits)
 }
 
 func firstYear(seats int) int {
@@ -214,15 +174,15 @@ func (b *Board) saySeats(w *words, e *scenes.Env, s *table.Seating) {
 	for i := range b.pic.seats {
 		w.hands[i] = b.pic.hand(engine.Seat(i))
 		w.names[i] = fonts.Body.Fit(s.Names[i], 78)
-		w.points[i] = itoa(w.hands[i].points())
+		w.points[i] = ui.Number(w.hands[i].points())
 	}
 }
 
 func (b *Board) sayShows(w *words, e *scenes.Env) {
 	p := &b.pic
-	w.shows, w.noShows = tr(e, &text.ShowsAnnounced), tr(e, &text.NoShows)
+	w.shows, w.noShows = e.Text(&text.ShowsAnnounced), e.Text(&text.NoShows)
 	if n := b.pages(); n > 1 {
-		w.page = itoa(b.sel.page+1) + "/" + itoa(n)
+		w.page = ui.Number(b.sel.page+1) + "/" + ui.Number(n)
 	}
 	for i := range w.show {
 		n := b.sel.page*showsOnPage + i
@@ -230,10 +190,10 @@ func (b *Board) sayShows(w *words, e *scenes.Env) {
 			break
 		}
 		a := p.calendar[n]
-		if w.show[i] = trs(e, &text.ShowWeek, placeName(e, a.Card.City()), "", a.Week.Week()); a.Week.Year() != p.year {
-			w.show[i] = trs(e, &text.ShowYear, placeName(e, a.Card.City()), "", a.Week.Week(), a.Week.Year())
+		if w.show[i] = e.Filled(&text.ShowWeek, placeName(e, a.Card.City()), "", a.Week.Week()); a.Week.Year() != p.year {
+			w.show[i] = e.Filled(&text.ShowYear, placeName(e, a.Card.City()), "", a.Week.Week(), a.Week.Year())
 		}
-		w.countdown[i] = itoa(max(0, int(a.Week)-int(b.since())))
+		w.countdown[i] = ui.Number(max(0, int(a.Week)-int(b.since())))
 	}
 }
 
@@ -249,12 +209,12 @@ func (b *Board) since() rules.Week {
 func cardName(e *scenes.Env, c rules.Card) string {
 	switch k := c.Kind(); k {
 	case rules.Special:
-		return trs(e, &text.SpecialCard, placeName(e, c.Region().Place()), "", c.Value())
+		return e.Filled(&text.SpecialCard, placeName(e, c.Region().Place()), "", c.Value())
 	case rules.General:
-		return trd(e, &text.GeneralCard, c.Value())
+		return e.Numbers(&text.GeneralCard, c.Value())
 	case rules.Exhibition:
-		return trs(e, &text.ShowCard, placeName(e, c.City()), "", c.Value())
+		return e.Filled(&text.ShowCard, placeName(e, c.City()), "", c.Value())
 	default:
-		return tr(e, &text.Kinds[k])
+		return e.Text(&text.Kinds[k])
 	}
 }

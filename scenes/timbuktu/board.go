@@ -143,7 +143,7 @@ func (b *Board) penNow(m *table.Moment) int {
 	if !m.Asked || b.pic.phase != rules.Placing && b.pic.phase != rules.Moving {
 		return none
 	}
-	return index(penSpots[:], m.Focus.ID)
+	return ui.Index(penSpots[:], m.Focus.ID)
 }
 
 // onTheWay is the camel whose ways the corridor shows: the one whose card has
@@ -172,15 +172,6 @@ func (b *Board) Letter(r rune) string {
 		return penSpots[r-'1']
 	}
 	return ""
-}
-
-func index(ids []string, id string) int {
-	for i, s := range ids {
-		if s == id {
-			return i
-		}
-	}
-	return none
 }
 
 // Draw paints the table.

@@ -7,6 +7,7 @@ import (
 	rules "sandglass/engine/timbuktu"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/table/tabletest"
+	"sandglass/scenes/ui"
 )
 
 func TestKit(t *testing.T) {
@@ -59,7 +60,7 @@ func TestFocusBeginsWhereNothingIsPaid(t *testing.T) {
 				return
 			}
 			asked++
-			pen := rules.Pen(index(penSpots[:], d.Focus.ID))
+			pen := rules.Pen(ui.Index(penSpots[:], d.Focus.ID))
 			if v.Price(v.Turn(), c, pen) != rules.PriceUnit {
 				return
 			}

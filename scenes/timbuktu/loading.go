@@ -70,6 +70,6 @@ func (b *Board) drawLoadGood(l *paint.List, m *table.Moment, g, left int) {
 	for i := range left {
 		l.Sprite(art.Token(g), r.X+r.W/2-left*4+i*8, r.Y+36)
 	}
-	l.Centre(fonts.Small, r.X+r.W/2, r.Y+46, itoa(left), t[4])
+	l.Centre(fonts.Small, r.X+r.W/2, r.Y+46, ui.Number(left), t[4])
 	ui.Ring(l, r.In(2), state)
 }

@@ -133,7 +133,7 @@ func (b *Board) drawPen(l *paint.List, x0 int, pen rules.Pen, o rules.Oasis) {
 			id, c = art.NumberRobbed, sprites.E7
 		}
 		l.Sprite(id, x+3, y+1)
-		n := itoa(stand)
+		n := ui.Number(stand)
 		l.Text(fonts.Small, x+4+(10-fonts.Small.Width(n))/2, ui.Middle(fonts.Small, y+1, 12), n, c)
 		next := x + 15
 		if goods != 0 {

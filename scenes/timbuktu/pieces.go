@@ -1,8 +1,6 @@
 package timbuktu
 
 import (
-	"strconv"
-
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
 	"sandglass/fonts"
@@ -15,9 +13,6 @@ import (
 
 // letters are the camels' letters as constant strings.
 var letters = [rules.MaxCamels]string{"A", "B", "C", "D", "E", "F", "G", "H"}
-
-// itoa gives a number as text; those below 100 cost nothing.
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // units lists a load in the order of the goods.
 func units(l rules.Load) (u [rules.CamelUnits]rules.Good, n int) {
@@ -99,8 +94,8 @@ func miniPack(l *paint.List, x, y int, k rules.Pack) {
 	l.Sprite(art.PenSymbol(int(k.Pen())), x+3, y+4)
 	l.Sprite(art.MiniFrontStands, x+17, y)
 	s := k.Stands()
-	l.Text(fonts.Small, x+19, y+5, itoa(s[0]), sprites.R1)
-	l.Text(fonts.Small, x+28, y+5, itoa(s[1]), sprites.R1)
+	l.Text(fonts.Small, x+19, y+5, ui.Number(s[0]), sprites.R1)
+	l.Text(fonts.Small, x+28, y+5, ui.Number(s[1]), sprites.R1)
 	l.Fill(paint.Rect{X: x + 24, Y: y + 9, W: 2, H: 1}, sprites.P0)
 	l.Sprite(art.MiniFrontGoods, x+34, y)
 	twoGoods(l, x+36, y+5, k.Goods())
@@ -136,8 +131,8 @@ func bigCard(l *paint.List, x, y int, kind art.Kind, k rules.Pack, name string) 
 		l.Sprite(art.BigPen(int(k.Pen())), x+24, y+27)
 	case art.StandsCard:
 		for i, s := range k.Stands() {
-			w := fonts.Body.BoldWidth(itoa(s))
-			l.Bold(fonts.Body, x+8+17*i+(15-w)/2, ui.Middle(fonts.Body, y+16, 22), itoa(s), sprites.R1)
+			w := fonts.Body.BoldWidth(ui.Number(s))
+			l.Bold(fonts.Body, x+8+17*i+(15-w)/2, ui.Middle(fonts.Body, y+16, 22), ui.Number(s), sprites.R1)
 		}
 	case art.GoodsCard:
 		for i, g := range goodsOf(k.Goods()) {

@@ -10,6 +10,7 @@ import (
 	"sandglass/scenes"
 	text "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // asked is all that the prompt depends on.
@@ -123,7 +124,7 @@ func (b *Board) waiting(e *scenes.Env, s *table.Seating) table.Prompt {
 
 // focused is what the pen with the focus means.
 func (b *Board) focused(e *scenes.Env, m *table.Moment) []table.Line {
-	pen := index(penSpots[:], m.Focus.ID)
+	pen := ui.Index(penSpots[:], m.Focus.ID)
 	if pen < 0 {
 		if b.pic.phase == rules.Placing {
 			return []table.Line{plain(e.T(text.PlaceRule))}
@@ -252,7 +253,7 @@ func (b *Board) freeWays(e *scenes.Env, from rules.Pen) string {
 // that the seat keeps.
 func (b *Board) payLines(e *scenes.Env, m *table.Moment) []table.Line {
 	p := &b.pic
-	g := index(goodSpots[:], m.Focus.ID)
+	g := ui.Index(goodSpots[:], m.Focus.ID)
 	if g < 0 {
 		return []table.Line{plain(e.T(text.PayRule))}
 	}
@@ -268,14 +269,14 @@ func (b *Board) payLines(e *scenes.Env, m *table.Moment) []table.Line {
 func (b *Board) askLoad(e *scenes.Env, m *table.Moment) table.Prompt {
 	c, left := b.loading()
 	ask := table.Prompt{Title: e.T(text.AskLoad, letters[c])}
-	switch g := index(goodSpots[:], m.Focus.ID); {
+	switch g := ui.Index(goodSpots[:], m.Focus.ID); {
 	case b.load.n == rules.CamelUnits:
 		ask.Lines = append(ask.Lines, golden(e.T(text.LoadReady)))
 	case g >= 0 && !b.load.fits(m.Moves, rules.Good(g)):
 		ask.Lines = append(ask.Lines, plain(b.whyNoLoad(e, left[g])))
 	case g >= 0:
 		ask.Lines = append(ask.Lines, golden(e.T(text.LoadMore, rules.CamelUnits-b.load.n, e.T(text.Goods[g]), left[g])))
-	case index(slotSpots[:], m.Focus.ID) >= 0:
+	case ui.Index(slotSpots[:], m.Focus.ID) >= 0:
 		ask.Lines = append(ask.Lines, plain(e.T(text.LoadTake)))
 	}
 	ask.Lines = append(ask.Lines, plain(e.T(text.LoadHidden)))

@@ -60,7 +60,7 @@ func (b *Board) drawRobbery(l *paint.List) {
 		case i < r.n:
 			t = ui.Tone{sprites.E0, sprites.G1, sprites.G2, sprites.G0, sprites.N0}
 		}
-		ui.ValuePlate(l, paint.Rect{X: x + 16 + i*20, Y: y + 37, W: 17, H: 14}, itoa(i+1), t)
+		ui.ValuePlate(l, paint.Rect{X: x + 16 + i*20, Y: y + 37, W: 17, H: 14}, ui.Number(i+1), t)
 	}
 	if r.n == 0 {
 		return
@@ -99,7 +99,7 @@ func (b *Board) drawRobbery(l *paint.List) {
 
 // standPlate is the red number of a stand that is robbed, 13x13.
 func standPlate(l *paint.List, x, y, stand int) {
-	ui.ValuePlate(l, paint.Rect{X: x, Y: y, W: 13, H: 13}, itoa(stand), ui.OnRed)
+	ui.ValuePlate(l, paint.Rect{X: x, Y: y, W: 13, H: 13}, ui.Number(stand), ui.OnRed)
 }
 
 // drawLoss tells a camel's loss in a line: who, where, what, and what the goods
@@ -121,13 +121,13 @@ func (b *Board) drawLoss(l *paint.List, y int, k *loss) {
 	right := x + panelRect.W - 34
 	for j := k.kinds - 1; j >= 0; j-- {
 		g := &k.goods[j]
-		n := itoa(g.to)
+		n := ui.Number(g.to)
 		right -= fonts.Body.BoldWidth(n)
 		l.Bold(fonts.Body, right, ui.Middle(fonts.Body, y, 23), n, sprites.R1)
 		right -= 9
 		l.Sprite(shell.ArrowRight, right, y+8)
-		right -= fonts.Small.Width(itoa(g.from)) + 3
-		l.Text(fonts.Small, right, ui.Middle(fonts.Small, y, 24), itoa(g.from), sprites.R1)
+		right -= fonts.Small.Width(ui.Number(g.from)) + 3
+		l.Text(fonts.Small, right, ui.Middle(fonts.Small, y, 24), ui.Number(g.from), sprites.R1)
 		right -= 11
 		l.Sprite(caravan.Good(g.good), right, y+8)
 		right -= 10

@@ -102,14 +102,14 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, _ input.Intent) (
 }
 
 func (b *Board) actLoad(e *scenes.Env, m *table.Moment, id string) (engine.Move, bool) {
-	if g := index(goodSpots[:], id); g >= 0 && b.load.fits(m.Moves, rules.Good(g)) {
+	if g := ui.Index(goodSpots[:], id); g >= 0 && b.load.fits(m.Moves, rules.Good(g)) {
 		b.load.add(rules.Good(g))
 		e.Play("load")
 		if b.load.n == rules.CamelUnits {
 			m.Focus.ID = confirmSpot // the only thing left to do
 		}
 	}
-	if i := index(slotSpots[:], id); i >= 0 && i < b.load.n {
+	if i := ui.Index(slotSpots[:], id); i >= 0 && i < b.load.n {
 		b.load.take(i)
 		e.Play("cancel")
 	}
@@ -128,17 +128,17 @@ func (b *Board) actLoad(e *scenes.Env, m *table.Moment, id string) (engine.Move,
 // Tell names a spot in words and says why it is off.
 func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why string) {
 	p := &b.pic
-	if c := index(camelSpots[:p.camels], id); c >= 0 && p.viewer >= 0 {
+	if c := ui.Index(camelSpots[:p.camels], id); c >= 0 && p.viewer >= 0 {
 		k := &p.herd[p.viewer][c]
 		if k.ahead {
 			why = e.T(text.WhyMoved)
 		}
 		return e.T(text.SayCamel, letters[c], sayLoad(e, k.load)), why
 	}
-	if pen := index(penSpots[:], id); pen >= 0 {
+	if pen := ui.Index(penSpots[:], id); pen >= 0 {
 		return b.tellPen(e, m, rules.Pen(pen))
 	}
-	if g := index(goodSpots[:], id); g >= 0 {
+	if g := ui.Index(goodSpots[:], id); g >= 0 {
 		return b.tellGood(e, m, g)
 	}
 	if s, c, ok := b.camelAt(id); ok && m.Asked && p.phase == rules.Choosing && s == p.viewer && !p.herd[s][c].ahead {
@@ -147,7 +147,7 @@ func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why stri
 	if lines := b.tellLines(e, m, id); lines != nil {
 		return lines[0].Text, lines[1].Text
 	}
-	if i := index(slotSpots[:], id); i >= 0 {
+	if i := ui.Index(slotSpots[:], id); i >= 0 {
 		if i >= b.load.n {
 			return e.T(text.SaySlot0), e.T(text.SayEmpty)
 		}

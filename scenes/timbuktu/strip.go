@@ -103,7 +103,7 @@ func (b *Board) drawValue(l *paint.List, g int) {
 	if v == 0 {
 		c = sprites.P1
 	}
-	l.Bold(fonts.Body, right-fonts.Body.BoldWidth(itoa(v)), r.Y+2, itoa(v), c)
+	l.Bold(fonts.Body, right-fonts.Body.BoldWidth(ui.Number(v)), r.Y+2, ui.Number(v), c)
 	l.Fill(paint.Rect{X: r.X + 1, Y: r.Y + 18, W: r.W - 4, H: 13}, sprites.S0)
 	if v == 0 {
 		l.Sprite(art.NoGood, r.X+5, r.Y+23)

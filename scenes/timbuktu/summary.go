@@ -122,10 +122,10 @@ func (b *Board) drawSummaryRow(l *paint.List, r paint.Rect, s engine.Seat) {
 		write(fonts.Small, r.X+sumLosses, mid, b.words.noneStolen, sprites.E1)
 	}
 	_, _, now := b.pic.holding(s)
-	was := itoa(k.before[s])
+	was := ui.Number(k.before[s])
 	write(fonts.Small, r.X+sumPoints-fonts.Small.BoldWidth(was), mid, was, sprites.E1)
 	l.Sprite(shell.ArrowRight, r.X+sumPoints+6, mid)
-	l.Bold(fonts.Body, r.X+sumPoints+18, ui.Middle(fonts.Body, r.Y, r.H), itoa(now), sprites.R1)
+	l.Bold(fonts.Body, r.X+sumPoints+18, ui.Middle(fonts.Body, r.Y, r.H), ui.Number(now), sprites.R1)
 	place := b.words.places[b.pic.rank(s)-1]
 	write(fonts.Small, r.X+sumRank-fonts.Small.BoldWidth(place)/2, mid, place, sprites.E0)
 }
@@ -136,7 +136,7 @@ func drawLost(l *paint.List, x, y int, k *loss) {
 	x += 12
 	for i := range k.goods[:k.kinds] {
 		g := &k.goods[i]
-		x = l.Text(fonts.Small, x, y, itoa(g.n), sprites.E0) + 2
+		x = l.Text(fonts.Small, x, y, ui.Number(g.n), sprites.E0) + 2
 		l.Sprite(caravan.Good(g.good), x, y+1)
 		x += 12
 	}
@@ -180,7 +180,7 @@ func sayGoods(e *scenes.Env, units [rules.Goods]int) string {
 	var all []string
 	for g, n := range units {
 		if n > 0 {
-			all = append(all, itoa(n)+" "+e.T(text.Good[g]))
+			all = append(all, ui.Number(n)+" "+e.T(text.Good[g]))
 		}
 	}
 	return strings.Join(all, ", ")

@@ -17,7 +17,7 @@ import (
 var atSpots = func() (ids [engine.MaxSeats][rules.MaxCamels]string) {
 	for s := range ids {
 		for c := range ids[s] {
-			ids[s][c] = "at." + itoa(s+1) + letters[c]
+			ids[s][c] = "at." + ui.Number(s+1) + letters[c]
 		}
 	}
 	return ids
@@ -78,7 +78,7 @@ func (k *camel) side() int {
 // camelAt is the camel that a spot of the table stands for.
 func (b *Board) camelAt(id string) (engine.Seat, int, bool) {
 	for s := range b.pic.seats {
-		if c := index(atSpots[s][:b.pic.camels], id); c >= 0 {
+		if c := ui.Index(atSpots[s][:b.pic.camels], id); c >= 0 {
 			return engine.Seat(s), c, true
 		}
 	}
@@ -94,7 +94,7 @@ func (b *Board) cardNow(m *table.Moment) int {
 	if s, c, ok := b.camelAt(m.Focus.ID); ok && s == b.pic.viewer && !m.Focus.Hidden {
 		return c
 	}
-	return index(camelSpots[:b.pic.camels], m.Focus.ID)
+	return ui.Index(camelSpots[:b.pic.camels], m.Focus.ID)
 }
 
 // drawTold frames what stands on the table and has the focus.
@@ -103,7 +103,7 @@ func (b *Board) drawTold(l *paint.List, m *table.Moment) {
 		k := &b.pic.herd[s][c]
 		ui.Ring(l, standRect(k.side(), k.at), m.Focus.State(m.Focus.ID))
 	}
-	if i := index(swapSpots[:], m.Focus.ID); i >= 0 && m.Asked {
+	if i := ui.Index(swapSpots[:], m.Focus.ID); i >= 0 && m.Asked {
 		ui.Ring(l, standRect(east, b.pic.ahead().ExchangeStands()[i]), m.Focus.State(m.Focus.ID))
 	}
 }
@@ -111,13 +111,13 @@ func (b *Board) drawTold(l *paint.List, m *table.Moment) {
 // tellLines explain what only tells; nil for any other spot, and when the pointer
 // has left it.
 func (b *Board) tellLines(e *scenes.Env, m *table.Moment, id string) []table.Line {
-	if g := index(valueSpots[:], id); g >= 0 {
+	if g := ui.Index(valueSpots[:], id); g >= 0 {
 		return b.tellValue(e, g)
 	}
-	if i := index(packSpots[:], id); i >= 0 {
+	if i := ui.Index(packSpots[:], id); i >= 0 {
 		return b.tellSeat(e, m.Seating, i)
 	}
-	if i := index(swapSpots[:], id); i >= 0 {
+	if i := ui.Index(swapSpots[:], id); i >= 0 {
 		return []table.Line{golden(e.T(text.PenSwaps)), plain(e.T(text.SwapRule))}
 	}
 	if s, c, ok := b.camelAt(id); ok {
@@ -224,7 +224,7 @@ func sayShort(e *scenes.Env, l rules.Load) string {
 		case 1:
 			all = append(all, e.T(text.Goods[g]))
 		default:
-			all = append(all, itoa(n)+" "+e.T(text.Goods[g]))
+			all = append(all, ui.Number(n)+" "+e.T(text.Goods[g]))
 		}
 	}
 	return strings.Join(all, ", ")
@@ -235,7 +235,7 @@ func sayUnits(e *scenes.Env, units [rules.Goods]int) string {
 	var all []string
 	for g, n := range units {
 		if n > 0 {
-			all = append(all, itoa(n)+" "+e.T(text.Goods[g]))
+			all = append(all, ui.Number(n)+" "+e.T(text.Goods[g]))
 		}
 	}
 	return strings.Join(all, ", ")

@@ -58,7 +58,7 @@ func (b *Board) drawHolding(l *paint.List, s engine.Seat, seating *table.Seating
 		if n == 0 {
 			c = sprites.P1
 		}
-		l.Text(fonts.Small, gx+10, gy, itoa(n), c)
+		l.Text(fonts.Small, gx+10, gy, ui.Number(n), c)
 	}
 	if w >= 120 {
 		l.Text(fonts.Small, x, y+46, b.words.holding[s], sprites.S4)

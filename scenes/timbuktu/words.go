@@ -97,7 +97,7 @@ func (b *Board) sayBoard(w *words, e *scenes.Env) {
 	w.notebook, w.noPack, w.unseen, w.shut = e.T(text.Notebook), e.T(text.NoPack), e.T(text.Unseen), e.T(text.Shut)
 	for card := range w.pairs {
 		s := rules.StandsOf(card)
-		w.pairs[card] = itoa(s[0]) + "+" + itoa(s[1])
+		w.pairs[card] = ui.Number(s[0]) + "+" + ui.Number(s[1])
 	}
 	for c := range w.loadTitle {
 		w.loadTitle[c] = e.T(text.LoadOf, letters[c])
@@ -116,7 +116,7 @@ func (b *Board) saySeats(w *words, e *scenes.Env, s *table.Seating) {
 		w.names[i] = fonts.Small.Fit(s.Names[i], room)
 		w.holders[i] = fonts.Small.Fit(s.Names[i], (trayRect.W-10)/p.seats-28)
 		_, all, worth := p.holding(seat)
-		w.worths[i] = itoa(worth)
+		w.worths[i] = ui.Number(worth)
 		w.holding[i] = e.T(text.Holding, all, worth)
 	}
 	for i := range w.holder {

@@ -29,12 +29,6 @@ type director struct {
 	b *Board
 }
 
-// add is Add out of line, as are other little functions that boards call by the
-// dozen: inlined they make the page larger and no frame faster.
-//
-//go:noinline
-func (d *director) add(acts ...anim.Act) { d.Add(acts...) }
-
 func (d *director) follow(ev engine.Events) {
 	for i := 0; i < len(ev); i++ {
 		if n := d.show(ev[i:]); n > 0 {
@@ -54,9 +48,9 @@ func (d *director) follow(ev engine.Events) {
 			x0, y0 := place.Row(int(x.B))
 			d.turned(x, x0, y0)
 		case rules.EventChose, rules.EventPlayed:
-			d.add(anim.Act{Length: anim.Ms(120), Start: d.Sound("card_deal", trayRect.W/2, x.Seat), End: d.Fold(x)})
+			d.Add(anim.Act{Length: anim.Ms(120), Start: d.Sound("card_deal", trayRect.W/2, x.Seat), End: d.Fold(x)})
 		default:
-			d.add(anim.Act{End: d.Fold(x)})
+			d.Add(anim.Act{End: d.Fold(x)})
 		}
 	}
 }
@@ -115,8 +109,8 @@ func (d *director) marker(x engine.Event) {
 	for t := anim.Ticks(0); t < length; t += each {
 		acts = append(acts, anim.Act{Delay: t, Start: d.Sound("disc_hop", tx, x.Seat)})
 	}
-	d.add(acts...)
-	d.add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
+	d.Add(acts...)
+	d.Add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
 }
 
 // took brings a card of the row to its owner.
@@ -131,7 +125,7 @@ func (d *director) took(x engine.Event) {
 	case rules.Congress:
 		sound = "congress"
 	}
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: length,
 		Start: func() {
 			d.b.play.took = int(x.B) + 1
@@ -154,7 +148,7 @@ var slideTime = anim.Ms(180)
 
 // turned slides the deck's top card to a place and turns it up there.
 func (d *director) turned(x engine.Event, x1, y1 int) {
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: slideTime + anim.Flip.Length(art.FlipFrames),
 		Start:  d.Sound("card_deal", x1, engine.Spectator),
 		End:    d.Fold(x),
@@ -191,7 +185,7 @@ func (d *director) buried(x engine.Event) {
 	for i := range anim.Ticks(n) {
 		acts = append(acts, anim.Act{Delay: gap * i, Start: d.Sound("card_deal", s.X, engine.Spectator)})
 	}
-	d.add(acts...)
+	d.Add(acts...)
 }
 
 // displayed turns up an exhibition or a museum and lays it beside the board.

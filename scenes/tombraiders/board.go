@@ -173,7 +173,7 @@ func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 		}
 		return ok
 	}
-	i := index(showSpots[:], m.Focus.ID)
+	i := ui.Index(showSpots[:], m.Focus.ID)
 	if i < 0 {
 		return false
 	}

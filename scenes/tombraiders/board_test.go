@@ -178,7 +178,7 @@ func TestADigIsPaidThenItsWeeksAreChosenAndConfirmed(t *testing.T) {
 	d.Play(0, mv, nil)
 	d.Ask()
 	for _, spot := range d.Spots() {
-		if i := index(weekSpots[:], spot.ID); i >= 0 && !spot.Off {
+		if i := ui.Index(weekSpots[:], spot.ID); i >= 0 && !spot.Off {
 			if _, moved := d.Act(spot.ID); moved || d.Focus.ID != spotDigGo {
 				t.Fatalf("%s digs at once: %v; the focus is on %s", spot.ID, moved, d.Focus.ID)
 			}
@@ -290,7 +290,7 @@ func TestAnActionCardAsksForItsPile(t *testing.T) {
 				if _, moved := d.Act(id); moved || d.b.sel.panel != toAim {
 					t.Fatalf("%v is played at once", card)
 				}
-				r := index(siteSpots[:], d.Focus.ID)
+				r := ui.Index(siteSpots[:], d.Focus.ID)
 				if mv, moved := d.Act(d.Focus.ID); !moved || mv != rules.Play(card, rules.Region(r)) {
 					t.Fatalf("%s plays %s", d.Focus.ID, rules.Format(mv))
 				}

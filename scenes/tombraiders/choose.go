@@ -36,22 +36,22 @@ func (b *Board) sayPanel(w *words, e *scenes.Env, m *table.Moment) {
 	p := &w.panel
 	switch {
 	case b.sel.panel == toLook:
-		w.look = trn(e, &text.Points, w.counts[b.sel.seat].points())
+		w.look = e.Counted(&text.Points, w.counts[b.sel.seat].points())
 	case b.sel.panel == toPay:
-		p.title = trs(e, &text.DigTitle, inRegion(e, b.sel.region), "")
+		p.title = e.Filled(&text.DigTitle, inRegion(e, b.sel.region), "")
 		for i := range p.options {
-			p.options[i] = tr(e, &text.Permits[i])
+			p.options[i] = e.Text(&text.Permits[i])
 			if n := b.left(rules.Permit(i)); n > 1 {
-				p.options[i] += " ×" + itoa(n)
+				p.options[i] += " ×" + ui.Number(n)
 			}
 		}
 	case !m.Asked:
 	case b.step(m) == rules.Giving:
-		p.title = trs(e, &text.GiveTitle, regionName(e, b.pic.region), "")
+		p.title = e.Filled(&text.GiveTitle, regionName(e, b.pic.region), "")
 		_, worth := b.given()
-		p.line, p.ok = trd(e, &text.GiveSum, b.pic.card.Points(), worth), tr(e, &text.GiveGo)
+		p.line, p.ok = e.Numbers(&text.GiveSum, b.pic.card.Points(), worth), e.Text(&text.GiveGo)
 	case b.step(m) == rules.Searching:
-		p.title, p.line = b.pileName(e), tr(e, &text.SearchMine)
+		p.title, p.line = b.pileName(e), e.Text(&text.SearchMine)
 		for f := range rules.Find(rules.Finds) {
 			p.banners[f] = excavation.Banner(e.Settings.Lang, siteCard(b.pic.region, f).Kind)
 		}
@@ -60,7 +60,7 @@ func (b *Board) sayPanel(w *words, e *scenes.Env, m *table.Moment) {
 
 // pileName is with what which pile is searched.
 func (b *Board) pileName(e *scenes.Env) string {
-	return tr(e, &text.Kinds[b.pic.card.Kind()]) + ": " + regionName(e, b.pic.region)
+	return e.Text(&text.Kinds[b.pic.card.Kind()]) + ": " + regionName(e, b.pic.region)
 }
 
 // left is how many of a kind of permits the viewer has for the dig to be paid.
@@ -85,9 +85,9 @@ func payButton(i int) paint.Rect { return paint.Rect{X: 142, Y: 122 + 28*i, W: 1
 
 func (b *Board) paySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for i, id := range paySpots {
-		dst = put(dst, ui.Spot{ID: id, Rect: payButton(i), Off: !has(m, rules.DigIn(b.sel.region, rules.Permit(i))), Group: rowGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: id, Rect: payButton(i), Off: !m.May(rules.DigIn(b.sel.region, rules.Permit(i))), Group: rowGroup, Show: true})
 	}
-	return put(dst, ui.Spot{ID: spotPayBack, Rect: payBack, Group: goGroup})
+	return ui.Put(dst, ui.Spot{ID: spotPayBack, Rect: payBack, Group: goGroup})
 }
 
 func (b *Board) drawPay(l *paint.List, m *table.Moment) {
@@ -97,7 +97,7 @@ func (b *Board) drawPay(l *paint.List, m *table.Moment) {
 	ui.Divider(l, payRect.X+14, payRect.Y+30, payRect.W-28)
 	for i, id := range paySpots {
 		r := payButton(i)
-		off := !has(m, rules.DigIn(b.sel.region, rules.Permit(i)))
+		off := !m.May(rules.DigIn(b.sel.region, rules.Permit(i)))
 		ui.Button(l, r, w.panel.options[i], m.Focus.State(id).With(ui.Off, off))
 		sign := [3]sprites.ID{old.Sign(art.OnTheben(int(b.sel.region))), old.Permission, art.GeneralDig}[i]
 		remap := sprites.Plain
@@ -110,17 +110,17 @@ func (b *Board) drawPay(l *paint.List, m *table.Moment) {
 }
 
 // promptPay tells of a way to pay for a dig.
-func (b *Board) promptPay(e *scenes.Env, m *table.Moment, t *telling) string {
-	if i := index(paySpots[:], m.Focus.ID); i >= 0 {
+func (b *Board) promptPay(e *scenes.Env, m *table.Moment, t *table.Telling) string {
+	if i := ui.Index(paySpots[:], m.Focus.ID); i >= 0 {
 		switch n := b.left(rules.Permit(i)); {
 		case n == 0:
-			t.say(tr(e, &text.WhyPermit))
+			t.Say(e.Text(&text.WhyPermit))
 		default:
-			t.gold(trd(e, &text.PayLeft, n))
-			t.say(tr(e, &text.PermitSpent))
+			t.Gold(e.Numbers(&text.PayLeft, n))
+			t.Say(e.Text(&text.PermitSpent))
 		}
 	}
-	return tr(e, &text.AskPay)
+	return e.Text(&text.AskPay)
 }
 
 // searched is the i-th card of the pile that the viewer searches, from the lowest.
@@ -152,7 +152,7 @@ func (b *Board) bestFind(m *table.Moment) (id string) {
 		if !f.Artefact() {
 			worth = 0
 		}
-		if has(m, rules.Keep(f)) && worth > best {
+		if m.May(rules.Keep(f)) && worth > best {
 			best, id = worth, spot
 		}
 	}
@@ -163,7 +163,7 @@ func (b *Board) searchSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	n := b.searchedCards()
 	for i := range n {
 		f, _ := b.searched(i)
-		dst = put(dst, ui.Spot{ID: findSpots[i], Rect: visible(findRect(i, n), findRect(i+1, n), i+1 < n), Off: !has(m, rules.Keep(f)), Group: rowGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: findSpots[i], Rect: visible(findRect(i, n), findRect(i+1, n), i+1 < n), Off: !m.May(rules.Keep(f)), Group: rowGroup, Show: true})
 	}
 	return dst
 }
@@ -185,7 +185,7 @@ func (b *Board) drawSearch(l *paint.List, m *table.Moment) bool {
 	for i := range n {
 		f, _ := b.searched(i)
 		r, state, remap := findRect(i, n), m.Focus.State(findSpots[i]), sprites.Plain
-		on := has(m, rules.Keep(f))
+		on := m.May(rules.Keep(f))
 		if !on {
 			remap = sprites.Darker
 		}
@@ -205,29 +205,29 @@ func (b *Board) drawSearch(l *paint.List, m *table.Moment) bool {
 func (b *Board) findName(e *scenes.Env, i int) string {
 	switch f, _ := b.searched(i); {
 	case f.Artefact():
-		return trd(e, &text.KeepIs, f.Value())
+		return e.Numbers(&text.KeepIs, f.Value())
 	case f == rules.FindBook:
-		return trs(e, &text.KeepBook, regionName(e, b.pic.region.Teaches()), "")
+		return e.Filled(&text.KeepBook, regionName(e, b.pic.region.Teaches()), "")
 	case f == rules.FindGeneral:
-		return trs(e, &text.KeepBook, tr(e, &text.General), "")
+		return e.Filled(&text.KeepBook, e.Text(&text.General), "")
 	}
-	return tr(e, &text.WhyRubble)
+	return e.Text(&text.WhyRubble)
 }
 
-func (b *Board) promptSearch(e *scenes.Env, m *table.Moment, t *telling, p *plan) string {
+func (b *Board) promptSearch(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) string {
 	thief := b.pic.card.Kind() == rules.Thief
-	if i := index(findSpots[:], m.Focus.ID); i >= 0 {
+	if i := ui.Index(findSpots[:], m.Focus.ID); i >= 0 {
 		f, _ := b.searched(i)
-		t.gold(b.findName(e, i))
+		t.Gold(b.findName(e, i))
 		if !p.on && f != rules.Rubble {
-			t.say(tr(e, &text.WhyFits))
+			t.Say(e.Text(&text.WhyFits))
 		}
 		b.landing(e, m, t, p)
 	}
 	if thief {
-		return tr(e, &text.AskKeep[0])
+		return e.Text(&text.AskKeep[0])
 	}
-	return tr(e, &text.AskKeep[1])
+	return e.Text(&text.AskKeep[1])
 }
 
 // gifts are the artefacts that the viewer can give to the museum, from the lowest.
@@ -291,9 +291,9 @@ func giftTile(i, n int) paint.Rect {
 func (b *Board) giftSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	_, n := b.gifts()
 	for i, id := range giftSpots[:n] {
-		dst = put(dst, ui.Spot{ID: id, Rect: giftTile(i, n), Group: rowGroup})
+		dst = ui.Put(dst, ui.Spot{ID: id, Rect: giftTile(i, n), Group: rowGroup})
 	}
-	return put(dst, ui.Spot{ID: spotGiveGo, Rect: giftGo, Off: !has(m, b.giving()), Group: goGroup, Show: true})
+	return ui.Put(dst, ui.Spot{ID: spotGiveGo, Rect: giftGo, Off: !m.May(b.giving()), Group: goGroup, Show: true})
 }
 
 func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
@@ -321,14 +321,14 @@ func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
 		l.Fill(t, sprites.E0)
 		l.Fill(t.In(1), face)
 		l.Sprite(old.SmallArtefact(region, pictureOf(f)), t.X+4, t.Y+3)
-		l.Centre(fonts.Small, t.X+12, t.Y+21, itoa(f.Value()), sprites.R1)
+		l.Centre(fonts.Small, t.X+12, t.Y+21, ui.Number(f.Value()), sprites.R1)
 		if on {
 			l.Sprite(shell.Check, t.X+13, t.Y-3)
 		}
 		ui.Ring(l, t.In(1), m.Focus.State(giftSpots[i]))
 	}
 	l.Centre(fonts.Small, r.X+r.W/2, r.Y+181, w.line, sprites.E0)
-	ui.Button(l, giftGo, w.ok, m.Focus.State(spotGiveGo).With(ui.Chosen, true).With(ui.Off, !has(m, b.giving())))
+	ui.Button(l, giftGo, w.ok, m.Focus.State(spotGiveGo).With(ui.Chosen, true).With(ui.Off, !m.May(b.giving())))
 }
 
 func count16(bits uint16) (n int) {
@@ -340,15 +340,15 @@ func count16(bits uint16) (n int) {
 
 func (b *Board) giftName(e *scenes.Env, i int) string {
 	all, _ := b.gifts()
-	return trd(e, &text.KeepIs, all[i].Value())
+	return e.Numbers(&text.KeepIs, all[i].Value())
 }
 
-func (b *Board) promptGifts(e *scenes.Env, m *table.Moment, t *telling, p *plan) string {
+func (b *Board) promptGifts(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) string {
 	n, worth := b.given()
-	t.say(trd(e, &text.GivePicked, n, worth))
+	t.Say(e.Numbers(&text.GivePicked, n, worth))
 	if !p.on {
-		t.gold(tr(e, &text.WhyArtefacts))
+		t.Gold(e.Text(&text.WhyArtefacts))
 	}
 	b.landing(e, m, t, p)
-	return tr(e, &text.AskGive)
+	return e.Text(&text.AskGive)
 }

@@ -83,7 +83,7 @@ func (b *Board) drawRowCard(l *paint.List, m *table.Moment, i int, c rules.Card)
 	x, y := place.Row(i)
 	state := m.Focus.State(rowSpots[i])
 	tone := ui.OnDark
-	if state&ui.Focused != 0 && has(m, rules.Take(i)) {
+	if state&ui.Focused != 0 && m.May(rules.Take(i)) {
 		y -= 2
 		tone = ui.OnGold
 	}
@@ -139,7 +139,7 @@ func (b *Board) drawCard(l *paint.List, x, y int, c rules.Card) {
 // bubble paints a number in a small round.
 func bubble(l *paint.List, id sprites.ID, x, y, n int) {
 	l.Sprite(id, x, y)
-	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y, 11), itoa(n), sprites.E7)
+	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y, 11), ui.Number(n), sprites.E7)
 }
 
 // drawPresentation paints an exhibition or a museum: what it is worth, its steps, and
@@ -161,10 +161,10 @@ func (b *Board) drawPresentation(l *paint.List, m *table.Moment, i, n int) {
 	}
 	l.Sprite(mark, r.X+place.MarkX, r.Y+place.MarkY)
 	l.Sprite(shell.Star, r.X+25, r.Y+8)
-	l.Bold(fonts.Body, r.X+36, ui.Middle(fonts.Body, r.Y, r.H-2), itoa(c.Points()), sprites.R1)
+	l.Bold(fonts.Body, r.X+36, ui.Middle(fonts.Body, r.Y, r.H-2), ui.Number(c.Points()), sprites.R1)
 	for s, need := range c.Needs() {
 		x := r.X + place.StepX(s)
-		l.Text(fonts.Small, x, r.Y+3, itoa(int(need.Count)), sprites.E0)
+		l.Text(fonts.Small, x, r.Y+3, ui.Number(int(need.Count)), sprites.E0)
 		l.Sprite(old.Sign(art.OnTheben(int(need.Region))), x+6, r.Y+3)
 		chip, ink := &art.StepOpen, sprites.E1
 		switch {
@@ -176,7 +176,7 @@ func (b *Board) drawPresentation(l *paint.List, m *table.Moment, i, n int) {
 		}
 		at := paint.Rect{X: x, Y: r.Y + place.StepChipY, W: place.StepW, H: place.StepH}
 		ui.Frame(l, chip, at)
-		l.Centre(fonts.Small, at.X+at.W/2+1, ui.Middle(fonts.Small, at.Y, at.H), itoa(int(need.Weeks)), ink)
+		l.Centre(fonts.Small, at.X+at.W/2+1, ui.Middle(fonts.Small, at.Y, at.H), ui.Number(int(need.Weeks)), ink)
 	}
 	if s := b.words.price[i]; s != "" {
 		tone := ui.OnDark
@@ -212,12 +212,12 @@ func (b *Board) drawSite(l *paint.List, m *table.Moment, r int) {
 	counted := min(know[general], know[r])
 	x += 66
 	l.Sprite(old.Book(n), x, y+21)
-	l.Text(fonts.Small, x+12, y+22, itoa(know[r]), sprites.E0)
+	l.Text(fonts.Small, x+12, y+22, ui.Number(know[r]), sprites.E0)
 	l.Sprite(old.Book(old.General), x, y+33)
 	l.Text(fonts.Small, x+12, y+34, b.words.plus[counted], sprites.E0)
 	l.Fill(paint.Rect{X: x, Y: y + 44, W: 38, H: 1}, sprites.E2)
 	xx := l.Text(fonts.Small, x, y+49, b.words.sum, sprites.E1) + 3
-	l.Bold(fonts.Body, xx, y+46, itoa(know[r]+counted), sprites.R1)
+	l.Bold(fonts.Body, xx, y+46, ui.Number(know[r]+counted), sprites.R1)
 	b.drawPays(l, x, y+61, r)
 	state := m.Focus.State(siteSpots[r])
 	on := m.Asked && b.serves(m, rules.Region(r))
@@ -239,7 +239,7 @@ func (b *Board) drawPays(l *paint.List, x, y, r int) {
 		}
 		l.Draw(old.Permission, x, y+11*i, remap, 0)
 		l.Draw(sign, x+11, y+11*i, remap, 0)
-		l.Text(fonts.Small, x+24, y+1+11*i, itoa(n), ink)
+		l.Text(fonts.Small, x+24, y+1+11*i, ui.Number(n), ink)
 	}
 }
 
@@ -257,10 +257,10 @@ func (p *picture) met(s engine.Seat, c rules.Card) int {
 // sayCloth words the row, the presentations and the sites.
 func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 	p := &b.pic
-	w.row, w.shows, w.sites, w.none = tr(e, &text.RowTitle), tr(e, &text.ShownTitle), tr(e, &text.SitesTitle), tr(e, &text.NoneShown)
-	w.deck, w.sum = tr(e, &text.Decks[thickness(p.deck)]), tr(e, &text.Sum)
+	w.row, w.shows, w.sites, w.none = e.Text(&text.RowTitle), e.Text(&text.ShownTitle), e.Text(&text.SitesTitle), e.Text(&text.NoneShown)
+	w.deck, w.sum = e.Text(&text.Decks[thickness(p.deck)]), e.Text(&text.Sum)
 	if p.waiting > shownOnPage {
-		w.more = itoa(b.top()+1) + "-" + itoa(min(p.waiting, b.top()+shownOnPage)) + "/" + itoa(p.waiting)
+		w.more = ui.Number(b.top()+1) + "-" + ui.Number(min(p.waiting, b.top()+shownOnPage)) + "/" + ui.Number(p.waiting)
 	}
 	for i, c := range p.row {
 		if c == none {
@@ -268,18 +268,18 @@ func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 		}
 		weeks := rules.Card(c).Weeks()
 		if p.viewer == engine.Spectator {
-			w.landing[i] = trn(e, &text.ShortWeeks, weeks)
+			w.landing[i] = e.Counted(&text.ShortWeeks, weeks)
 		} else {
-			w.landing[i] = trd(e, &text.OnWeek, rules.SquareOf(p.time[p.viewer]+weeks))
+			w.landing[i] = e.Numbers(&text.OnWeek, rules.SquareOf(p.time[p.viewer]+weeks))
 		}
 	}
 	for i := range w.price {
 		if n := b.top() + i; n < p.waiting && p.viewer != engine.Spectator {
 			c := rules.Card(p.shown[n])
 			if met := p.met(p.viewer, c); met > 0 {
-				w.price[i] = trn(e, &text.ShortWeeks, int(c.Needs()[met-1].Weeks))
+				w.price[i] = e.Counted(&text.ShortWeeks, int(c.Needs()[met-1].Weeks))
 			} else {
-				w.price[i] = trd(e, &text.ShownMore, int(c.Needs()[0].Count)-w.counts[p.viewer].artefacts[c.Region()])
+				w.price[i] = e.Numbers(&text.ShownMore, int(c.Needs()[0].Count)-w.counts[p.viewer].artefacts[c.Region()])
 			}
 		}
 	}
@@ -288,7 +288,7 @@ func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 		w.acts[r] = b.actOn(e, m, r)
 	}
 	for i := range w.plus {
-		w.plus[i] = "+" + itoa(i)
+		w.plus[i] = "+" + ui.Number(i)
 	}
 }
 
@@ -296,20 +296,20 @@ func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 func (b *Board) actOn(e *scenes.Env, m *table.Moment, r int) string {
 	p := &b.pic
 	if b.sel.panel == toAim {
-		return tr(e, &text.Kinds[b.sel.card.Kind()])
+		return e.Text(&text.Kinds[b.sel.card.Kind()])
 	}
 	if p.viewer == engine.Spectator {
 		return ""
 	}
 	switch h := &p.hands[p.viewer]; {
 	case p.count(p.viewer).know[r] == 0:
-		return tr(e, &text.SiteNoBook)
+		return e.Text(&text.SiteNoBook)
 	case p.piles[r] == 0:
-		return tr(e, &text.SiteEmpty)
+		return e.Text(&text.SiteEmpty)
 	case h.permits[r] > 0:
-		return tr(e, &text.SiteDig)
+		return e.Text(&text.SiteDig)
 	case h.permits[general]+h.actions[0] > 0:
-		return tr(e, &text.SiteAny)
+		return e.Text(&text.SiteAny)
 	}
-	return tr(e, &text.SiteSpent)
+	return e.Text(&text.SiteSpent)
 }

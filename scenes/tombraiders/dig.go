@@ -47,7 +47,7 @@ func (b *Board) helpers() int {
 // digWeeks is how many weeks the panel of a dig is about: those of the column in
 // focus, else those chosen, else those that are good.
 func (b *Board) digWeeks(m *table.Moment) int {
-	if i := index(weekSpots[:], m.Focus.ID); i >= 0 {
+	if i := ui.Index(weekSpots[:], m.Focus.ID); i >= 0 {
 		return i + 1
 	}
 	if b.sel.weeks > 0 {
@@ -84,15 +84,15 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 	seat := v.Viewer()
 	region, permit, _ := v.Target()
 	d.region, d.know, d.Hide = region, v.Knowledge(seat, region, helping), e.Settings.HideOdds
-	d.Title = trs(e, &text.DigTitle, inRegion(e, region), "")
-	d.knowledge = tr(e, &text.Knowledge)
-	d.helpers = itoa(helping) + "/" + itoa(b.helpers())
-	d.pays = trs(e, &text.PaysWith, tr(e, &text.Permits[permit]), "")
+	d.Title = e.Filled(&text.DigTitle, inRegion(e, region), "")
+	d.knowledge = e.Text(&text.Knowledge)
+	d.helpers = ui.Number(helping) + "/" + ui.Number(b.helpers())
+	d.pays = e.Filled(&text.PaysWith, e.Text(&text.Permits[permit]), "")
 	if v.With(rules.MildTable) {
-		d.pays = tr(e, &text.MildTable) + ", " + d.pays
+		d.pays = e.Text(&text.MildTable) + ", " + d.pays
 	}
 	for i, t := range [5]*locale.Msg{&text.WeeksRow, &text.CardsRow, &text.ChanceRow, &text.PointsRow, &text.WeekRow} {
-		d.Rows[i] = tr(e, t)
+		d.Rows[i] = e.Text(t)
 	}
 	odds := v.DigOdds(seat, region, helping)
 	for i := range odds {
@@ -100,15 +100,15 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 		c.Same = i > 0 && o.Cards == odds[i-1].Cards
 		c.On, c.Draws = excavation.Nobody, o.Cards
 		copy(c.Chance[:], o.Chance[:])
-		if c.Allowed = has(m, rules.DigFor(i+1, helping)); !c.Allowed {
+		if c.Allowed = m.May(rules.DigFor(i+1, helping)); !c.Allowed {
 			continue
 		}
-		c.Cards = itoa(o.Cards)
+		c.Cards = ui.Number(o.Cards)
 		if c.Same {
 			c.Cards += "="
 		}
 		to := v.Time(seat) + i + 1
-		c.Points, c.Week = oneDecimal(e, o.Points), itoa(rules.SquareOf(to))
+		c.Points, c.Week = oneDecimal(e, o.Points), ui.Number(rules.SquareOf(to))
 		if on := b.pic.top(to); on != engine.Spectator {
 			c.On = int(on)
 		}
@@ -121,10 +121,10 @@ func (b *Board) readDig(e *scenes.Env, m *table.Moment) (d digging) {
 // readChoice words what the weeks chosen mean, and what may still lie there.
 func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.Odds) {
 	v := m.View.(*rules.View)
-	d.Heading = trn(e, &text.Weeks, d.Chosen) + ": " + trn(e, &text.CardsDrawn, o.Cards)
-	d.Go = trs(e, &text.DigFor, trn(e, &text.Weeks, d.Chosen), "")
+	d.Heading = e.Counted(&text.Weeks, d.Chosen) + ": " + e.Counted(&text.CardsDrawn, o.Cards)
+	d.Go = e.Filled(&text.DigFor, e.Counted(&text.Weeks, d.Chosen), "")
 	if !d.Hide {
-		d.Expect = []string{oneDecimal(e, o.Finds), tr(e, &text.ExpectFinds), oneDecimal(e, o.Points), tr(e, &text.ExpectPoints)}
+		d.Expect = []string{oneDecimal(e, o.Finds), e.Text(&text.ExpectFinds), oneDecimal(e, o.Points), e.Text(&text.ExpectPoints)}
 	}
 	from := v.Pile(d.region).From
 	for f := range rules.FindBook {
@@ -136,17 +136,17 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.
 	if from.Has(rules.FindGeneral) {
 		d.Books = append(d.Books, old.Book(old.General))
 	}
-	d.Unseen, d.Note = tr(e, &text.Unseen), tr(e, &text.PileUnknown)
+	d.Unseen, d.Note = e.Text(&text.Unseen), e.Text(&text.PileUnknown)
 	if _, seen := v.Known(d.region); seen {
-		d.Unseen, d.Note = tr(e, &text.Seen), tr(e, &text.PileSeen)
+		d.Unseen, d.Note = e.Text(&text.Seen), e.Text(&text.PileSeen)
 	}
-	var t telling
+	t := table.Telling{Panel: promptRect}
 	if p := b.plan(m); p.on {
 		b.landing(e, m, &t, p)
 	} else {
-		t.say(tr(e, whyNot(v, rules.DigFor(d.Chosen, b.sel.assistants))))
+		t.Say(e.Text(whyNot(v, rules.DigFor(d.Chosen, b.sel.assistants))))
 	}
-	for _, line := range t.lines {
+	for _, line := range t.Lines {
 		d.Lines = fonts.Small.Wrap(d.Lines, line.Text, 258)
 	}
 }
@@ -154,19 +154,19 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.
 // oneDecimal writes a number above 0 with one decimal.
 func oneDecimal(e *scenes.Env, x float64) string {
 	n := int(x*10 + .5)
-	return trd(e, &text.Decimal, n/10, n%10)
+	return e.Numbers(&text.Decimal, n/10, n%10)
 }
 
 func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	n := b.sel.assistants
 	for w := 1; w <= rules.MostWeeks; w++ {
-		dst = put(dst, ui.Spot{ID: weekSpots[w-1], Rect: digPanel.Column(w), Off: !has(m, rules.DigFor(w, n)), Group: rowGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: weekSpots[w-1], Rect: digPanel.Column(w), Off: !m.May(rules.DigFor(w, n)), Group: rowGroup, Show: true})
 	}
 	if b.helpers() > 0 {
-		dst = put(dst, ui.Spot{ID: spotLess, Rect: lessRect, Off: n == 0, Group: handGroup})
-		dst = put(dst, ui.Spot{ID: spotMore, Rect: moreRect, Off: n == b.helpers(), Group: handGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotLess, Rect: lessRect, Off: n == 0, Group: handGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotMore, Rect: moreRect, Off: n == b.helpers(), Group: handGroup})
 	}
-	return put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !has(m, rules.DigFor(b.digWeeks(m), n)), Group: goGroup, Show: true})
+	return ui.Put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !m.May(rules.DigFor(b.digWeeks(m), n)), Group: goGroup, Show: true})
 }
 
 // lessRect and moreRect are the buttons that set how many assistants help.
@@ -180,7 +180,7 @@ func (b *Board) drawDig(e *scenes.Env, l *paint.List, m *table.Moment) {
 	d := b.digging(e, m)
 	digPanel.Draw(l, &d.Chart, m.Focus, &weekSpots)
 	b.drawKnowledge(l, d)
-	off := !has(m, rules.DigFor(d.Chosen, b.sel.assistants))
+	off := !m.May(rules.DigFor(d.Chosen, b.sel.assistants))
 	ui.Button(l, digPanel.Go(), d.Go, m.Focus.State(spotDigGo).With(ui.Chosen, true).With(ui.Off, off))
 	if all := b.helpers(); all > 0 {
 		ui.Button(l, lessRect, "−", m.Focus.State(spotLess).With(ui.Off, b.sel.assistants == 0))
@@ -204,29 +204,29 @@ func (b *Board) drawKnowledge(l *paint.List, d *digging) {
 		}
 		l.Sprite([3]sprites.ID{old.Book(art.OnTheben(int(d.region))), old.Assistant, old.Book(old.General)}[i], x, y-1)
 		if x += 11; d.know.Sum > d.know.Books {
-			x = l.Text(fonts.Small, x, y, itoa(n), sprites.E0) + 3
+			x = l.Text(fonts.Small, x, y, ui.Number(n), sprites.E0) + 3
 		}
 	}
 	if d.know.Sum > d.know.Books {
 		x = l.Text(fonts.Small, x, y, "=", sprites.E1) + 3
 	}
-	l.Bold(fonts.Body, x, y-3, itoa(d.know.Sum), sprites.R1)
+	l.Bold(fonts.Body, x, y-3, ui.Number(d.know.Sum), sprites.R1)
 	l.Right(fonts.Small, r.X+r.W-14, y, d.pays, sprites.E1)
 }
 
 // promptDig asks for the weeks, and tells what those chosen mean.
-func (b *Board) promptDig(e *scenes.Env, m *table.Moment, t *telling, p *plan) string {
+func (b *Board) promptDig(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) string {
 	if i := m.Focus.ID; i == spotLess || i == spotMore {
 		if i == spotMore && b.sel.assistants == b.helpers() || i == spotLess && b.sel.assistants == 0 {
-			t.say(tr(e, &text.WhyAssistants))
+			t.Say(e.Text(&text.WhyAssistants))
 		}
-		t.gold(trd(e, &text.SiteKnowledge, b.digging(e, m).know.Sum))
-		return trd(e, &text.Assistants, b.sel.assistants, b.helpers())
+		t.Gold(e.Numbers(&text.SiteKnowledge, b.digging(e, m).know.Sum))
+		return e.Numbers(&text.Assistants, b.sel.assistants, b.helpers())
 	}
 	if p.on {
 		b.landing(e, m, t, p)
 	} else {
-		t.say(tr(e, whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m), b.sel.assistants))))
+		t.Say(e.Text(whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m), b.sel.assistants))))
 	}
-	return tr(e, &text.AskWeeks)
+	return e.Text(&text.AskWeeks)
 }

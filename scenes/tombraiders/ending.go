@@ -29,7 +29,7 @@ var endTime = anim.Ms(1100)
 // all that are left.
 func (d *director) end(ev engine.Events) (n int) {
 	b := d.b
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: endTime,
 		Start: func() {
 			b.pic.Fold(ev[0])
@@ -42,7 +42,7 @@ func (d *director) end(ev engine.Events) (n int) {
 			d.after(x)
 			continue
 		}
-		d.add(anim.Act{
+		d.Add(anim.Act{
 			Length: endTime,
 			Start: func() {
 				b.play.ending.told++
@@ -55,7 +55,7 @@ func (d *director) end(ev engine.Events) (n int) {
 			},
 		})
 	}
-	d.add(anim.Act{Length: endTime, Hold: true, End: func() { b.play.ending = ending{} }})
+	d.Add(anim.Act{Length: endTime, Hold: true, End: func() { b.play.ending = ending{} }})
 	return len(ev)
 }
 
@@ -125,7 +125,7 @@ func (b *Board) drawEnding(l *paint.List, m *table.Moment) {
 		}
 	}
 	l.Text(fonts.Small, panel.X+14, panel.Y+panel.H-21, w.tie, sprites.R1)
-	b.drawGoOn(l, m, paint.Rect{X: panel.X + panel.W - 104, Y: panel.Y + panel.H - 28, W: 96, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: panel.X + panel.W - 104, Y: panel.Y + panel.H - 28, W: 96, H: 22}, b.words.goOn)
 }
 
 // drawTime paints a seat's numbers; what its time is worth only when that has been told.
@@ -176,19 +176,19 @@ func (p *picture) points(s int) int {
 func (b *Board) sayEnding(w *words, e *scenes.Env, m *table.Moment) {
 	p, s, told := &b.pic, &w.show, b.ended()
 	lead := p.time[p.lead()]
-	s.title, s.line, s.lead = tr(e, &text.EndTitle), tr(e, &text.EndWhy), tr(e, &text.EndLeads)
+	s.title, s.line, s.lead = e.Text(&text.EndTitle), e.Text(&text.EndWhy), e.Text(&text.EndLeads)
 	for i := range s.columns {
-		s.columns[i] = tr(e, &text.EndColumns[i])
+		s.columns[i] = e.Text(&text.EndColumns[i])
 	}
 	for seat := range p.seats {
 		s.names[seat] = fonts.Body.Fit(m.Seating.Names[seat], 118)
 		n := p.count(engine.Seat(seat))
 		for i := range s.parts[seat] {
-			s.parts[seat][i] = itoa(n.parts[i])
+			s.parts[seat][i] = ui.Number(n.parts[i])
 		}
-		s.spent[seat], s.behind[seat], s.sums[seat] = itoa(p.time[seat]), itoa(lead-p.time[seat]), itoa(p.points(seat))
+		s.spent[seat], s.behind[seat], s.sums[seat] = ui.Number(p.time[seat]), ui.Number(lead-p.time[seat]), ui.Number(p.points(seat))
 		if p.time[seat] < lead {
-			s.tags[seat] = "+" + itoa(p.bonus[seat])
+			s.tags[seat] = "+" + ui.Number(p.bonus[seat])
 		}
 		if told < p.seats {
 			continue
@@ -197,24 +197,24 @@ func (b *Board) sayEnding(w *words, e *scenes.Env, m *table.Moment) {
 		s.best[seat] = first
 		switch {
 		case first && weeks:
-			s.tie = tr(e, &text.EndShared)
+			s.tie = e.Text(&text.EndShared)
 		case first && points:
-			s.tie = tr(e, &text.EndTie)
+			s.tie = e.Text(&text.EndTie)
 		}
 	}
 }
 
 // promptEnding tells the line that is being told.
-func (b *Board) promptEnding(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptEnding(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	p := &b.pic
 	if s := b.play.ending.told - 1; b.play.ending.on && s >= 0 {
 		name := shortName(m.Seating, engine.Seat(s))
 		if behind := p.time[p.lead()] - p.time[s]; behind > 0 {
-			t.gold(text.BonusLine.In(e.Settings.Lang, p.bonus[s], behind, name))
+			t.Gold(text.BonusLine.In(e.Settings.Lang, p.bonus[s], behind, name))
 		} else {
-			t.gold(trs(e, &text.BonusLeads, name, ""))
+			t.Gold(e.Filled(&text.BonusLeads, name, ""))
 		}
 	}
-	t.say(tr(e, &text.EndWhy))
-	return tr(e, &text.GameOver)
+	t.Say(e.Text(&text.EndWhy))
+	return e.Text(&text.GameOver)
 }

@@ -7,6 +7,7 @@ import (
 	rules "sandglass/engine/tombraiders"
 	texts "sandglass/scenes/locale/tombraiders"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
 	old "sandglass/sprites/theben"
@@ -51,7 +52,7 @@ func explain(v engine.View, seat engine.Seat, source int) string {
 		sum = n.congresses
 	case rules.SourceTime:
 		if n.parts[source] > 0 {
-			return itoa(t.Behind(seat)) + "/3"
+			return ui.Number(t.Behind(seat)) + "/3"
 		}
 	default:
 		return shown(p.won[seat])
@@ -59,7 +60,7 @@ func explain(v engine.View, seat engine.Seat, source int) string {
 	if sum == 0 {
 		return ""
 	}
-	return itoa(sum) + "×"
+	return ui.Number(sum) + "×"
 }
 
 // shown adds up what exhibitions are worth, "" if it is one or too many to tell.
@@ -67,7 +68,7 @@ func shown(won [rules.Presentations]bool) string {
 	var parts []string
 	for i, has := range won {
 		if c := rules.RowCards + rules.Card(i); has && c.Kind() == rules.Exhibition {
-			parts = append(parts, itoa(c.Points()))
+			parts = append(parts, ui.Number(c.Points()))
 		}
 	}
 	const most = 5 // fit

@@ -29,7 +29,7 @@ func (b *Board) drawLine(l *paint.List, m *table.Moment) {
 		case (week-1)%8 >= 4:
 			c = sprites.N0
 		}
-		l.Centre(fonts.Label, x, y, itoa(week), c)
+		l.Centre(fonts.Label, x, y, ui.Number(week), c)
 	}
 	p, seat := b.plan(m), b.pic.turn
 	lands := p.lands && p.weeks > 0 && seat != engine.Spectator
@@ -96,13 +96,13 @@ func (b *Board) discAt(weeks, height int) (x, y int) {
 // sayLine words what is said above the line.
 func (b *Board) sayLine(w *words, e *scenes.Env, m *table.Moment) {
 	p := &b.pic
-	w.sooner = tr(e, &text.HowTurnsGo)
+	w.sooner = e.Text(&text.HowTurnsGo)
 	lead := p.lead()
 	switch behind := p.time[lead] - p.time[max(0, p.viewer)]; {
 	case p.viewer == engine.Spectator:
-		w.leads = trs(e, &text.LeadsLine, shortName(m.Seating, lead), "", rules.SquareOf(p.time[lead]))
+		w.leads = e.Filled(&text.LeadsLine, shortName(m.Seating, lead), "", rules.SquareOf(p.time[lead]))
 	case behind == 0:
-		w.leads = tr(e, &text.YouLead)
+		w.leads = e.Text(&text.YouLead)
 	default:
 		w.leads = text.Leads.In(e.Settings.Lang, rules.BonusPoints(behind), behind, shortName(m.Seating, lead))
 	}

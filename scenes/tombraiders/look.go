@@ -30,7 +30,7 @@ func (b *Board) drawLook(l *paint.List, m *table.Moment) {
 	at := x + 130
 	for i, id := range [6]sprites.ID{old.Vase, art.Exhibition, art.Museum, art.Professor, old.Congress, old.Hourglass} {
 		l.Sprite(id, at, y+12)
-		at = l.Text(fonts.Small, at+12, y+13, itoa(n.parts[i]), sprites.E0) + 10
+		at = l.Text(fonts.Small, at+12, y+13, ui.Number(n.parts[i]), sprites.E0) + 10
 	}
 	l.Right(fonts.Body, x+lookRect.W-14, y+8, w.look, sprites.R1)
 	ui.Divider(l, x+14, y+29, lookRect.W-28)
@@ -40,7 +40,7 @@ func (b *Board) drawLook(l *paint.List, m *table.Moment) {
 	at = x + 14
 	for i, id := range [2]sprites.ID{old.Book(old.General), old.Congress} {
 		l.Sprite(id, at, y+182)
-		at = l.Text(fonts.Small, at+12, y+183, itoa([2]int{n.know[general], n.congresses}[i]), sprites.E0) + 12
+		at = l.Text(fonts.Small, at+12, y+183, ui.Number([2]int{n.know[general], n.congresses}[i]), sprites.E0) + 12
 	}
 	for i, won := range b.pic.won[s] {
 		if c := rules.RowCards + rules.Card(i); won {
@@ -74,7 +74,7 @@ func (b *Board) drawHeld(l *paint.List, s engine.Seat, x, y int) {
 			l.Sprite(sign, x+10, y)
 			x += 10
 		}
-		x = l.Text(fonts.Small, x+11, y+1, itoa(n), sprites.E0) + 8
+		x = l.Text(fonts.Small, x+11, y+1, ui.Number(n), sprites.E0) + 8
 	}
 	for p, n := range h.permits {
 		sign := old.Permission
@@ -108,7 +108,7 @@ func (b *Board) drawCollection(l *paint.List, s engine.Seat, r rules.Region, y i
 		remap, ink = sprites.Solid(sprites.P1), sprites.P0
 	}
 	l.Draw(old.Book(n), x+22, y+17, remap, 0)
-	l.Text(fonts.Small, x+34, y+18, itoa(know), ink)
+	l.Text(fonts.Small, x+34, y+18, ui.Number(know), ink)
 	if b.pic.holders[r] == s {
 		l.Sprite(art.ProfessorHead(int(r)), x+78, y+5)
 	}
@@ -118,7 +118,7 @@ func (b *Board) drawCollection(l *paint.List, s engine.Seat, r rules.Region, y i
 			if f := rules.Find(f); f.Artefact() {
 				l.Fill(paint.Rect{X: x, Y: y + 2, W: 22, H: 29}, sprites.P2)
 				l.Sprite(old.SmallArtefact(n, pictureOf(f)), x+3, y+3)
-				l.Centre(fonts.Small, x+11, y+21, itoa(f.Value()), sprites.R1)
+				l.Centre(fonts.Small, x+11, y+21, ui.Number(f.Value()), sprites.R1)
 				x += 25
 			}
 		}

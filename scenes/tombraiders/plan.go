@@ -5,6 +5,7 @@ import (
 	rules "sandglass/engine/tombraiders"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // planned is all that a plan depends on.
@@ -42,7 +43,7 @@ func (b *Board) makePlan(m *table.Moment) (p plan) {
 	v, id := m.View.(*rules.View), m.Focus.ID
 	seat := v.Viewer()
 	act := func(mv engine.Move, weeks int) {
-		p.move, p.on, p.lands, p.weeks = mv, has(m, mv), true, weeks
+		p.move, p.on, p.lands, p.weeks = mv, m.May(mv), true, weeks
 	}
 	r, _, card := v.Target()
 	switch v.Step() {
@@ -50,7 +51,7 @@ func (b *Board) makePlan(m *table.Moment) (p plan) {
 		weeks := b.digWeeks(m)
 		act(rules.DigFor(weeks, b.sel.assistants), weeks)
 	case rules.Searching:
-		if i := index(findSpots[:], id); i >= 0 {
+		if i := ui.Index(findSpots[:], id); i >= 0 {
 			known, _ := v.Known(r)
 			if all := known.List(); i < len(all) {
 				act(rules.Keep(all[i]), v.PlayWeeks(card))
@@ -74,12 +75,12 @@ func (b *Board) makePlan(m *table.Moment) (p plan) {
 // planTurn plans an action that begins a turn.
 func (b *Board) planTurn(v *rules.View, m *table.Moment, p *plan, act func(engine.Move, int)) {
 	id, seat := m.Focus.ID, v.Viewer()
-	if i := index(paySpots[:], id); i >= 0 && b.sel.panel == toPay {
+	if i := ui.Index(paySpots[:], id); i >= 0 && b.sel.panel == toPay {
 		p.move = rules.DigIn(b.sel.region, rules.Permit(i))
-		p.on = has(m, p.move)
+		p.on = m.May(p.move)
 		return
 	}
-	if i := index(siteSpots[:], id); i >= 0 {
+	if i := ui.Index(siteSpots[:], id); i >= 0 {
 		if b.sel.panel == toAim {
 			act(rules.Play(b.sel.card, rules.Region(i)), v.PlayWeeks(b.sel.card))
 			return
@@ -91,7 +92,7 @@ func (b *Board) planTurn(v *rules.View, m *table.Moment, p *plan, act func(engin
 	if b.sel.panel != closed {
 		return
 	}
-	if i := index(rowSpots[:], id); i >= 0 {
+	if i := ui.Index(rowSpots[:], id); i >= 0 {
 		if c, ok := v.Row(i); ok {
 			act(rules.Take(i), c.Weeks())
 			p.ends = greens(v) == 1
@@ -101,7 +102,7 @@ func (b *Board) planTurn(v *rules.View, m *table.Moment, p *plan, act func(engin
 		}
 		return
 	}
-	if i := index(showSpots[:], id); i >= 0 && i < b.pic.waiting {
+	if i := ui.Index(showSpots[:], id); i >= 0 && i < b.pic.waiting {
 		weeks, _ := v.Price(seat, rules.Card(b.pic.shown[i]))
 		act(rules.Show(i), weeks)
 	}
@@ -114,30 +115,6 @@ func greens(v *rules.View) (n int) {
 		n += v.LeftInDeck(c)
 	}
 	return n
-}
-
-// has says whether the viewer may make the move.
-//
-//go:noinline
-func has(m *table.Moment, mv engine.Move) bool {
-	for _, x := range m.Moves {
-		if x == mv {
-			return true
-		}
-	}
-	return false
-}
-
-// index finds a name in a list, or none.
-//
-//go:noinline
-func index(ids []string, id string) int {
-	for i, s := range ids {
-		if s == id {
-			return i
-		}
-	}
-	return none
 }
 
 // visible is what is seen of a rectangle when the next one may lie over its right.

@@ -45,7 +45,7 @@ func (d *director) shown(ev engine.Events) (n int) {
 	if c.Kind() == rules.Museum {
 		sound = "museum"
 	}
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(900),
 		Start: func() {
 			b.play.presented = presented{on: true, seat: held.Seat, card: c, weeks: int(held.C)}
@@ -53,7 +53,7 @@ func (d *director) shown(ev engine.Events) (n int) {
 		},
 	})
 	for _, x := range ev[:n] {
-		d.add(anim.Act{
+		d.Add(anim.Act{
 			Length: anim.Ms(500),
 			Start: func() {
 				s := &b.play.presented
@@ -65,7 +65,7 @@ func (d *director) shown(ev engine.Events) (n int) {
 		})
 	}
 	for i, need := range c.Needs() {
-		d.add(anim.Act{
+		d.Add(anim.Act{
 			Length: anim.Ms(600),
 			Start: func() {
 				b.play.presented.told = i + 1
@@ -76,7 +76,7 @@ func (d *director) shown(ev engine.Events) (n int) {
 			break
 		}
 	}
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(1600), Hold: d.Seating.Human[held.Seat],
 		Start: func() {
 			b.play.presented.over = true
@@ -161,7 +161,7 @@ func (b *Board) drawPresented(l *paint.List, m *table.Moment) {
 		l.Sprite(shell.Sparkle(1), p.X+p.W-4, p.Y+2)
 		l.Sprite(shell.Sparkle(2), p.X+4, p.Y+p.H-6)
 	}
-	b.drawGoOn(l, m, paint.Rect{X: presentedRect.X + presentedRect.W - 82, Y: presentedRect.Y + presentedRect.H - 28, W: 76, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: presentedRect.X + presentedRect.W - 82, Y: presentedRect.Y + presentedRect.H - 28, W: 76, H: 22}, b.words.goOn)
 }
 
 // drawNeeds paints the needs as steps: those met in green, the last of them, which is
@@ -180,7 +180,7 @@ func (b *Board) drawNeeds(l *paint.List) {
 			chip, ink = &art.StepMet, sprites.E7
 		}
 		mid := r.X + r.W/2
-		l.Bold(fonts.Body, mid-14, r.Y, itoa(int(need.Count)), sprites.E0)
+		l.Bold(fonts.Body, mid-14, r.Y, ui.Number(int(need.Count)), sprites.E0)
 		l.Sprite(old.BigSign(art.OnTheben(int(need.Region))), mid-3, r.Y-1)
 		if i < s.told {
 			l.Sprite(shell.Check, mid+17, r.Y+2)
@@ -194,39 +194,39 @@ func (b *Board) sayPresented(w *words, e *scenes.Env, m *table.Moment) {
 	s := &b.play.presented
 	museum := s.card.Kind() == rules.Museum
 	needs := s.card.Needs()
-	w.show.prize = trn(e, &text.PlusPoints, s.card.Points())
+	w.show.prize = e.Counted(&text.PlusPoints, s.card.Points())
 	for i, need := range needs {
-		w.show.needs[i] = trn(e, &text.ShortWeeks, int(need.Weeks))
+		w.show.needs[i] = e.Counted(&text.ShortWeeks, int(need.Weeks))
 	}
 	if !museum {
-		w.show.title = trs(e, &text.Held[0], fonts.Body.Fit(m.Seating.Names[s.seat], 96), "")
-		w.show.line = trd(e, &text.HeldSteps, s.told, len(needs))
+		w.show.title = e.Filled(&text.Held[0], fonts.Body.Fit(m.Seating.Names[s.seat], 96), "")
+		w.show.line = e.Numbers(&text.HeldSteps, s.told, len(needs))
 		return
 	}
-	w.show.title = trs(e, &text.Held[1], fonts.Body.Fit(m.Seating.Names[s.seat], 96), "")
-	w.show.line = trd(e, &text.HeldGone, s.given)
+	w.show.title = e.Filled(&text.Held[1], fonts.Body.Fit(m.Seating.Names[s.seat], 96), "")
+	w.show.line = e.Numbers(&text.HeldGone, s.given)
 	if s.over {
 		lost := 0
 		for _, value := range s.gave {
 			lost += value
 		}
-		w.show.line = trd(e, &text.GiveSum, s.card.Points(), lost)
+		w.show.line = e.Numbers(&text.GiveSum, s.card.Points(), lost)
 	}
 }
 
-func (b *Board) promptPresented(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptPresented(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	s := &b.play.presented
 	museum := s.card.Kind() == rules.Museum
 	if s.over {
-		t.gold(trs(e, &text.ShowTook, trn(e, &text.Weeks, s.weeks), ""))
+		t.Gold(e.Filled(&text.ShowTook, e.Counted(&text.Weeks, s.weeks), ""))
 	}
 	if museum {
-		t.say(tr(e, &text.ShowGone))
+		t.Say(e.Text(&text.ShowGone))
 	} else {
-		t.say(tr(e, &text.ShowKept))
+		t.Say(e.Text(&text.ShowKept))
 	}
 	if s.over {
-		return trs(e, &text.ShowPrize, shortName(m.Seating, s.seat), "", s.card.Points())
+		return e.Filled(&text.ShowPrize, shortName(m.Seating, s.seat), "", s.card.Points())
 	}
 	return cardName(e, s.card)
 }

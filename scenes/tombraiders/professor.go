@@ -33,11 +33,11 @@ func (d *director) professor(x engine.Event) {
 	}
 	i, b := int(x.A), d.b
 	from, to := profRect(i), seatRect(int(x.Seat))
-	said := trs(d.Env, &text.ProfessorTo, tr(d.Env, &text.Professors[i]), shortName(d.Seating, x.Seat))
+	said := d.Env.Filled(&text.ProfessorTo, d.Env.Text(&text.Professors[i]), shortName(d.Seating, x.Seat))
 	if x.C > 0 {
 		loser := engine.Seat(x.C) - 1
 		from = seatRect(int(loser))
-		said = text.ProfessorFrom.In(d.Env.Settings.Lang, tr(d.Env, &text.Professors[i]), shortName(d.Seating, x.Seat), shortName(d.Seating, loser))
+		said = text.ProfessorFrom.In(d.Env.Settings.Lang, d.Env.Text(&text.Professors[i]), shortName(d.Seating, x.Seat), shortName(d.Seating, loser))
 	}
 	// Beside the panels he hides nothing.
 	x0, y0, x1, y1 := from.X-8, from.Y+from.H, to.X-8, to.Y+to.H
@@ -45,7 +45,7 @@ func (d *director) professor(x engine.Event) {
 		x0 = from.X + from.W/2
 	}
 	lines := fonts.Small.Wrap(nil, said, 150)
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: walkTime + bowTime,
 		Start: func() {
 			b.play.leaves = i + 1

@@ -58,7 +58,7 @@ func pictureOf(f rules.Find) int { return int(f) * old.Artefacts / int(rules.Fin
 // drawReveal paints the dig.
 func (b *Board) drawReveal(l *paint.List, m *table.Moment) {
 	evening.Draw(l, &b.play.dig, &b.words.show.dig)
-	b.drawGoOn(l, m, paint.Rect{X: 366, Y: 152, W: 90, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: 366, Y: 152, W: 90, H: 22}, b.words.goOn)
 }
 
 func (b *Board) sayReveal(w *words, e *scenes.Env, m *table.Moment) {
@@ -67,7 +67,7 @@ func (b *Board) sayReveal(w *words, e *scenes.Env, m *table.Moment) {
 	if d.Told > 0 && d.Cards[d.Told-1].Kind == excavation.Book {
 		book = regionName(e, ofTheben(d.Cards[d.Told-1].Region))
 	}
-	w.show.dig = excavation.Say(e, d, m.Seating.Names[d.Seat], inRegion(e, r), trn(e, &text.Weeks, d.Weeks), trn(e, &text.CardsDrawn, d.Drawn), book)
+	w.show.dig = excavation.Say(e, d, m.Seating.Names[d.Seat], inRegion(e, r), e.Counted(&text.Weeks, d.Weeks), e.Counted(&text.CardsDrawn, d.Drawn), book)
 }
 
 // ofTheben is the region that has a number on the sheet theben.
@@ -78,15 +78,15 @@ func ofTheben(n int) (r rules.Region) {
 	return r
 }
 
-func (b *Board) promptReveal(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptReveal(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	d := &b.play.dig
 	title, gold, line := excavation.Prompt(e, d, m.Seating.Human[d.Seat])
-	t.gold(gold)
+	t.Gold(gold)
 	if line != "" {
-		t.say(line)
+		t.Say(line)
 	}
 	return title
 }
 
 // after is an act that folds an event when what came before has been seen.
-func (d *director) after(x engine.Event) { d.add(anim.Act{End: d.Fold(x)}) }
+func (d *director) after(x engine.Event) { d.Add(anim.Act{End: d.Fold(x)}) }

@@ -48,7 +48,7 @@ func (d *director) search(ev engine.Events) (n int) {
 	for n = 1; n < len(ev) && ev[n].Kind == rules.EventSaw; n++ {
 	}
 	saw := ev[1:n]
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: creepTime,
 		Start: func() {
 			b.pic.Fold(x)
@@ -71,7 +71,7 @@ func (d *director) search(ev engine.Events) (n int) {
 	if n < len(ev) && ev[n].Kind == rules.EventNothing {
 		y := ev[n]
 		n++
-		d.add(anim.Act{
+		d.Add(anim.Act{
 			Length: creepTime, Hold: human,
 			Start: func() {
 				b.play.raid.nothing = 1 + int(y.B)
@@ -80,7 +80,7 @@ func (d *director) search(ev engine.Events) (n int) {
 			End: d.Fold(y),
 		})
 	}
-	d.add(anim.Act{End: func() { b.play.raid = raid{} }})
+	d.Add(anim.Act{End: func() { b.play.raid = raid{} }})
 	return n
 }
 
@@ -112,9 +112,9 @@ func (d *director) look(s raid, saw engine.Events, human bool) {
 	for i := range anim.Ticks(pile) {
 		acts = append(acts, anim.Act{Delay: turnGap * i, Start: d.Sound("card_flip", clothRect.W/2, s.seat)})
 	}
-	d.add(acts...)
+	d.Add(acts...)
 	if s.card.Kind() == rules.Scholar {
-		d.add(anim.Act{Length: creepTime, Hold: human})
+		d.Add(anim.Act{Length: creepTime, Hold: human})
 	}
 }
 
@@ -123,7 +123,7 @@ func (d *director) rob(x engine.Event) {
 	b := d.b
 	f, r := rules.Find(x.B), rules.Region(x.A)
 	c := siteCard(r, f)
-	d.add(anim.Act{
+	d.Add(anim.Act{
 		Length: anim.Ms(1600),
 		Start: func() {
 			b.play.raid = raid{on: true, seat: x.Seat, card: b.pic.card, region: r, open: b.pic.viewer == x.Seat, kept: 1 + int(f)}
@@ -200,7 +200,7 @@ func (b *Board) drawRaid(l *paint.List, m *table.Moment) {
 	case b.pic.viewer != s.seat && b.pic.piles[s.region] > 0:
 		l.Sprite(old.DigBack(art.OnTheben(int(s.region))), clothRect.W/2-24, 174)
 	}
-	b.drawGoOn(l, m, paint.Rect{X: 366, Y: 258, W: 90, H: 22})
+	m.DrawGoOn(l, paint.Rect{X: 366, Y: 258, W: 90, H: 22}, b.words.goOn)
 }
 
 // drawPile lays the pile out; what is taken of it is raised.
@@ -239,39 +239,39 @@ func (b *Board) sayRaid(w *words, e *scenes.Env, m *table.Moment) {
 	for k := range w.show.cards {
 		w.show.cards[k] = excavation.Banner(e.Settings.Lang, excavation.Kind(k))
 	}
-	w.show.title = trs(e, &text.SearchHeads[kind-rules.Scholar], shortName(m.Seating, s.seat), regionName(e, s.region))
+	w.show.title = e.Filled(&text.SearchHeads[kind-rules.Scholar], shortName(m.Seating, s.seat), regionName(e, s.region))
 	switch mine := b.pic.viewer == s.seat; {
 	case s.kept > 0:
 		c := siteCard(s.region, rules.Find(s.kept-1))
-		w.show.line, w.show.prize = trs(e, &text.SearchTakes, shortName(m.Seating, s.seat), ""), excavation.Verdict(e.Settings.Lang, &c)
+		w.show.line, w.show.prize = e.Filled(&text.SearchTakes, shortName(m.Seating, s.seat), ""), excavation.Verdict(e.Settings.Lang, &c)
 	case s.nothing > 0:
-		w.show.line = tr(e, &text.SearchNone[s.nothing-1])
+		w.show.line = e.Text(&text.SearchNone[s.nothing-1])
 	case b.pic.piles[s.region] == 0:
-		w.show.line = tr(e, &text.SearchEmpty)
+		w.show.line = e.Text(&text.SearchEmpty)
 	case mine:
-		w.show.line = tr(e, &text.SearchMine)
+		w.show.line = e.Text(&text.SearchMine)
 	default:
-		w.show.line = tr(e, &text.SearchLies)
+		w.show.line = e.Text(&text.SearchLies)
 	}
 }
 
-func (b *Board) promptRaid(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptRaid(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	s, name := &b.play.raid, shortName(m.Seating, b.play.raid.seat)
 	switch {
 	case s.kept > 0:
-		t.say(tr(e, &text.PileShuffled))
+		t.Say(e.Text(&text.PileShuffled))
 		what := foundName(e, s.region, rules.Find(s.kept-1))
-		return fitting(trs(e, &text.Robs, name, what), what)
+		return fitting(e.Filled(&text.Robs, name, what), what)
 	case s.nothing > 0:
-		t.say(tr(e, &text.PileShuffled))
-		return trs(e, &text.RobsNothing, name, "")
+		t.Say(e.Text(&text.PileShuffled))
+		return e.Filled(&text.RobsNothing, name, "")
 	case b.pic.viewer == s.seat:
-		t.gold(tr(e, &text.LookHint))
+		t.Gold(e.Text(&text.LookHint))
 		if s.card.Kind() == rules.Scholar {
-			t.say(tr(e, &text.PileShuffled))
+			t.Say(e.Text(&text.PileShuffled))
 		}
-		return tr(e, &text.AskLook)
+		return e.Text(&text.AskLook)
 	}
-	t.say(tr(e, &text.SearchSecret))
-	return trs(e, &text.Searches, name, "")
+	t.Say(e.Text(&text.SearchSecret))
+	return e.Filled(&text.Searches, name, "")
 }

@@ -7,7 +7,6 @@ import (
 	"sandglass/scenes/excavation"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
-	"sandglass/scenes/ui"
 )
 
 // A show is a scene that tells events one after the other: a dig, a search, an
@@ -89,13 +88,6 @@ func (b *Board) drawShow(l *paint.List, m *table.Moment) bool {
 	return true
 }
 
-// drawGoOn paints the button that goes on, while what is told waits for that.
-func (b *Board) drawGoOn(l *paint.List, m *table.Moment, r paint.Rect) {
-	if m.Holding {
-		ui.Button(l, r, b.words.goOn, m.Focus.State(table.SpotSkip).With(ui.Chosen, true))
-	}
-}
-
 // sayShow words the shows.
 func (b *Board) sayShow(w *words, e *scenes.Env, m *table.Moment) {
 	switch {
@@ -112,7 +104,7 @@ func (b *Board) sayShow(w *words, e *scenes.Env, m *table.Moment) {
 
 // promptShow is the title of the prompt while a show is on, "" if none is; its lines
 // go to the telling.
-func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *telling) string {
+func (b *Board) promptShow(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	switch {
 	case b.play.dig.On:
 		return b.promptReveal(e, m, t)

@@ -233,10 +233,10 @@ func TestTheEndTellsTimeSeatBySeat(t *testing.T) {
 	for seat := range engine.Seat(4) {
 		w := &d.b.words.show
 		behind := v.Behind(seat)
-		if w.behind[seat] != itoa(behind) || w.sums[seat] != itoa(v.Points(seat)) || w.spent[seat] != itoa(v.Time(seat)) {
+		if w.behind[seat] != ui.Number(behind) || w.sums[seat] != ui.Number(v.Points(seat)) || w.spent[seat] != ui.Number(v.Time(seat)) {
 			t.Errorf("seat %d: %s behind, %s points, %s weeks", seat+1, w.behind[seat], w.sums[seat], w.spent[seat])
 		}
-		if want := "+" + itoa(rules.BonusPoints(behind)); behind > 0 && w.tags[seat] != want {
+		if want := "+" + ui.Number(rules.BonusPoints(behind)); behind > 0 && w.tags[seat] != want {
 			t.Errorf("seat %d: tag %q, want %q", seat+1, w.tags[seat], want)
 		}
 		if w.best[seat] != (v.Places()[seat] == 1) {
@@ -287,10 +287,10 @@ func TestPointsAreExplained(t *testing.T) {
 				t.Errorf("seat %d has nothing from source %d: %q", seat+1, source, said)
 			}
 		}
-		if got, want := explain(v, seat, int(rules.SourceProfessors)), n.parts[rules.SourceProfessors]/rules.ProfessorPoints; want > 0 && got != itoa(want)+"×" {
+		if got, want := explain(v, seat, int(rules.SourceProfessors)), n.parts[rules.SourceProfessors]/rules.ProfessorPoints; want > 0 && got != ui.Number(want)+"×" {
 			t.Errorf("professors: %q, want %d", got, want)
 		}
-		if got, want := explain(v, seat, int(rules.SourceCongresses)), n.congresses; want > 0 && got != itoa(want)+"×" {
+		if got, want := explain(v, seat, int(rules.SourceCongresses)), n.congresses; want > 0 && got != ui.Number(want)+"×" {
 			t.Errorf("congresses: %q, want %d", got, want)
 		}
 	}

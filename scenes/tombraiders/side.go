@@ -91,7 +91,7 @@ func (b *Board) drawCount(l *paint.List, x, y int, id sprites.ID, n, s int) {
 		remap, ink = sprites.Solid(sprites.S1), b.faint(s)
 	}
 	l.Draw(id, x, y, remap, 0)
-	l.Text(fonts.Small, x+11, y+1, itoa(n), ink)
+	l.Text(fonts.Small, x+11, y+1, ui.Number(n), ink)
 }
 
 // drawProfessor paints a professor: who has it, and how many books it takes.
@@ -107,7 +107,7 @@ func (b *Board) drawProfessor(l *paint.List, i int) {
 	}
 	l.Draw(art.ProfessorHead(i), r.X+1, r.Y+4, remap, 0)
 	l.Sprite(sign, r.X+20, r.Y+1)
-	l.Centre(fonts.Small, r.X+24, r.Y+10, itoa(b.pic.needs(i)), sprites.E7)
+	l.Centre(fonts.Small, r.X+24, r.Y+10, ui.Number(b.pic.needs(i)), sprites.E7)
 	if holder != engine.Spectator {
 		ui.Chip(l, r.X+21, r.Y+19, int(holder))
 	}

@@ -61,11 +61,6 @@ const (
 	tellGroup
 )
 
-// put appends a spot, in one place for all: so the page is smaller.
-//
-//go:noinline
-func put(dst []ui.Spot, s ui.Spot) []ui.Spot { return append(dst, s) }
-
 // Spots appends what the viewer may point at: the panel that is open, or the row, the
 // presentations, the sites and the hand; and always what tells something.
 func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
@@ -73,7 +68,7 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	case b.covered():
 		return dst
 	case b.sel.panel == toLook:
-		dst = put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: goGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotLookBack, Rect: lookBack, Group: goGroup})
 		return b.seatSpots(dst, m)
 	case b.sel.panel == toPay:
 		return b.paySpots(dst, m)
@@ -97,32 +92,32 @@ func (b *Board) tableSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	asked := m.Asked
 	for i, c := range b.pic.row {
 		if c != none {
-			dst = put(dst, ui.Spot{ID: rowSpots[i], Rect: rowRect(i), Off: !has(m, rules.Take(i)) || b.sel.panel == toAim, Group: rowGroup, Show: true, Shy: !asked})
+			dst = ui.Put(dst, ui.Spot{ID: rowSpots[i], Rect: rowRect(i), Off: !m.May(rules.Take(i)) || b.sel.panel == toAim, Group: rowGroup, Show: true, Shy: !asked})
 		}
 	}
 	for i := range shownOnPage {
 		if n := b.top() + i; n < b.pic.waiting {
-			dst = put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: !has(m, rules.Show(n)) || b.sel.panel == toAim, Group: showGroup, Show: true, Shy: !asked})
+			dst = ui.Put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: !m.May(rules.Show(n)) || b.sel.panel == toAim, Group: showGroup, Show: true, Shy: !asked})
 		}
 	}
 	if b.pic.waiting > shownOnPage {
-		dst = put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
+		dst = ui.Put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
 	}
 	for r, id := range siteSpots {
-		dst = put(dst, ui.Spot{ID: id, Rect: siteRect(r), Off: !b.serves(m, rules.Region(r)), Group: siteGroup, Show: true, Shy: !asked})
+		dst = ui.Put(dst, ui.Spot{ID: id, Rect: siteRect(r), Off: !b.serves(m, rules.Region(r)), Group: siteGroup, Show: true, Shy: !asked})
 	}
 	papers, n := b.papers()
 	for i, p := range papers[:n] {
-		dst = put(dst, ui.Spot{ID: paperSpots[p], Rect: visible(paperRect(i, n), paperRect(i+1, n), i+1 < n), Off: true, Shy: true, Group: handGroup})
+		dst = ui.Put(dst, ui.Spot{ID: paperSpots[p], Rect: visible(paperRect(i, n), paperRect(i+1, n), i+1 < n), Off: true, Shy: true, Group: handGroup})
 	}
 	actions, n := b.actions()
 	for i, c := range actions[:n] {
-		dst = put(dst, ui.Spot{ID: actionSpots[c], Rect: actionRect(i, n), Off: !b.plays(m, openCards+rules.Card(c)), Group: handGroup, Show: true, Shy: !asked})
+		dst = ui.Put(dst, ui.Spot{ID: actionSpots[c], Rect: actionRect(i, n), Off: !b.plays(m, openCards+rules.Card(c)), Group: handGroup, Show: true, Shy: !asked})
 	}
-	dst = put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
+	dst = ui.Put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
 	dst = b.seatSpots(dst, m)
 	for i, id := range profSpots {
-		dst = put(dst, ui.Spot{ID: id, Rect: profRect(i), Off: true, Shy: true, Group: tellGroup})
+		dst = ui.Put(dst, ui.Spot{ID: id, Rect: profRect(i), Off: true, Shy: true, Group: tellGroup})
 	}
 	return dst
 }
@@ -130,7 +125,7 @@ func (b *Board) tableSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // seatSpots are the panels of the players: each opens what the seat has collected.
 func (b *Board) seatSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for s := range b.pic.seats {
-		dst = put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: !m.Asked, Shy: true, Group: tellGroup, Show: true})
+		dst = ui.Put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Off: !m.Asked, Shy: true, Group: tellGroup, Show: true})
 	}
 	return dst
 }
@@ -139,7 +134,7 @@ func (b *Board) seatSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // is to be played.
 func (b *Board) serves(m *table.Moment, r rules.Region) bool {
 	if b.sel.panel == toAim {
-		return has(m, rules.Play(b.sel.card, r))
+		return m.May(rules.Play(b.sel.card, r))
 	}
 	_, ok := firstPay(m, r)
 	return ok
@@ -148,7 +143,7 @@ func (b *Board) serves(m *table.Moment, r rules.Region) bool {
 // firstPay is the first permit that the viewer can dig in a region with.
 func firstPay(m *table.Moment, r rules.Region) (p rules.Permit, ok bool) {
 	for p = rules.Regional; p <= rules.ExcavationCard; p++ {
-		if has(m, rules.DigIn(r, p)) {
+		if m.May(rules.DigIn(r, p)) {
 			return p, true
 		}
 	}
@@ -158,7 +153,7 @@ func firstPay(m *table.Moment, r rules.Region) (p rules.Permit, ok bool) {
 // pays is how many kinds of permits serve for a dig in a region.
 func pays(m *table.Moment, r rules.Region) (n int) {
 	for p := rules.Regional; p <= rules.ExcavationCard; p++ {
-		if has(m, rules.DigIn(r, p)) {
+		if m.May(rules.DigIn(r, p)) {
 			n++
 		}
 	}
@@ -168,7 +163,7 @@ func pays(m *table.Moment, r rules.Region) (n int) {
 // plays says whether an action card can be played now, by itself.
 func (b *Board) plays(m *table.Moment, c rules.Card) bool {
 	for r := range rules.Region(rules.Regions) {
-		if has(m, rules.Play(c, r)) {
+		if m.May(rules.Play(c, r)) {
 			return true
 		}
 	}
@@ -220,20 +215,20 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		return engine.Move{}, false
 	}
 	e.Play("confirm")
-	if i := index(seatSpots[:], id); i >= 0 {
+	if i := ui.Index(seatSpots[:], id); i >= 0 {
 		b.sel.panel, b.sel.seat = toLook, i
 		return engine.Move{}, false
 	}
-	if i := index(weekSpots[:], id); i >= 0 {
+	if i := ui.Index(weekSpots[:], id); i >= 0 {
 		b.sel.weeks = i + 1
 		m.Focus.ID = spotDigGo // what is dug up cannot be taken back: one step more
 		return engine.Move{}, false
 	}
-	if i := index(giftSpots[:], id); i >= 0 {
+	if i := ui.Index(giftSpots[:], id); i >= 0 {
 		b.sel.gifts ^= 1 << i
 		return engine.Move{}, false
 	}
-	if i := index(actionSpots[:], id); i >= 0 {
+	if i := ui.Index(actionSpots[:], id); i >= 0 {
 		b.aim(m, openCards+rules.Card(i))
 		return engine.Move{}, false
 	}
@@ -247,7 +242,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		b.sel.assistants += by
 		return engine.Move{}, false
 	}
-	if r := index(siteSpots[:], id); r >= 0 && b.sel.panel == closed && pays(m, rules.Region(r)) > 1 {
+	if r := ui.Index(siteSpots[:], id); r >= 0 && b.sel.panel == closed && pays(m, rules.Region(r)) > 1 {
 		first, _ := firstPay(m, rules.Region(r))
 		b.sel.panel, b.sel.region = toPay, rules.Region(r)
 		m.Focus.ID = paySpots[first]
@@ -261,7 +256,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 func (b *Board) aim(m *table.Moment, c rules.Card) {
 	b.sel.panel, b.sel.card = toAim, c
 	for r, id := range siteSpots {
-		if has(m, rules.Play(c, rules.Region(r))) {
+		if m.May(rules.Play(c, rules.Region(r))) {
 			m.Focus.ID = id
 			return
 		}
@@ -270,75 +265,47 @@ func (b *Board) aim(m *table.Moment, c rules.Card) {
 
 // Tell names a spot in words and says why it is off.
 func (b *Board) Tell(e *scenes.Env, m *table.Moment, id string) (label, why string) {
-	f := *m.Focus
-	f.ID = id
-	n := *m
-	n.Focus = &f
-	ask := b.prompt(e, &n)
-	lines := make([]string, len(ask.Lines))
-	for i, l := range ask.Lines {
-		lines[i] = l.Text
-	}
-	all := strings.Join(lines, " ")
-	if label = b.nameOf(e, &n, id); label == "" {
-		label = ask.Title
-	}
-	if b.isOff(&n, id) {
-		if all == "" {
-			all = label
-		}
-		return label, all
-	}
-	if all != "" {
-		label += ": " + all
-	}
-	return label, ""
-}
-
-func (b *Board) isOff(m *table.Moment, id string) bool {
-	var room [48]ui.Spot
-	spots := b.Spots(room[:0], m)
-	i := ui.Find(spots, id)
-	return i >= 0 && spots[i].Off
+	at := m.At(id)
+	return table.Tell(b.nameOf(e, at, id), b.prompt(e, at), ui.IsOff(b.Spots(nil, at), id))
 }
 
 // nameOf is the short name of a spot.
 func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
-	if i := index(rowSpots[:], id); i >= 0 && b.pic.row[i] != none {
+	if i := ui.Index(rowSpots[:], id); i >= 0 && b.pic.row[i] != none {
 		return cardName(e, rules.Card(b.pic.row[i]))
 	}
-	if i := index(showSpots[:], id); i >= 0 && i < b.pic.waiting {
+	if i := ui.Index(showSpots[:], id); i >= 0 && i < b.pic.waiting {
 		return cardName(e, rules.Card(b.pic.shown[i]))
 	}
-	if i := index(siteSpots[:], id); i >= 0 {
+	if i := ui.Index(siteSpots[:], id); i >= 0 {
 		return regionName(e, rules.Region(i))
 	}
-	if i := index(paySpots[:], id); i >= 0 {
-		return tr(e, &text.Permits[i])
+	if i := ui.Index(paySpots[:], id); i >= 0 {
+		return e.Text(&text.Permits[i])
 	}
-	if i := index(weekSpots[:], id); i >= 0 {
-		return trn(e, &text.Weeks, i+1)
+	if i := ui.Index(weekSpots[:], id); i >= 0 {
+		return e.Counted(&text.Weeks, i+1)
 	}
-	if i := index(paperSpots[:], id); i >= 0 {
+	if i := ui.Index(paperSpots[:], id); i >= 0 {
 		return b.paperName(e, i)
 	}
-	if i := index(actionSpots[:], id); i >= 0 {
+	if i := ui.Index(actionSpots[:], id); i >= 0 {
 		return cardName(e, openCards+rules.Card(i))
 	}
-	if i := index(findSpots[:], id); i >= 0 {
+	if i := ui.Index(findSpots[:], id); i >= 0 {
 		return b.findName(e, i)
 	}
-	if i := index(giftSpots[:], id); i >= 0 {
+	if i := ui.Index(giftSpots[:], id); i >= 0 {
 		return b.giftName(e, i)
 	}
-	if i := index(profSpots[:], id); i >= 0 {
-		return tr(e, &text.Professors[i])
+	if i := ui.Index(profSpots[:], id); i >= 0 {
+		return e.Text(&text.Professors[i])
 	}
-	if i := index(seatSpots[:], id); i >= 0 {
+	if i := ui.Index(seatSpots[:], id); i >= 0 {
 		return m.Seating.Names[i]
 	}
-	if i := index(named[:], id); i >= 0 {
-		return tr(e, names[i])
+	if i := ui.Index(named[:], id); i >= 0 {
+		return e.Text(names[i])
 	}
 	return ""
 }
@@ -352,9 +319,9 @@ var (
 // paperName names permits of a region, or general ones.
 func (b *Board) paperName(e *scenes.Env, paper int) string {
 	if paper == general {
-		return tr(e, &text.Permits[rules.Everywhere])
+		return e.Text(&text.Permits[rules.Everywhere])
 	}
-	return tr(e, &text.Permits[rules.Regional]) + ": " + regionName(e, rules.Region(paper))
+	return e.Text(&text.Permits[rules.Regional]) + ": " + regionName(e, rules.Region(paper))
 }
 
 // pageOf is the page of the rules that tells of a spot; false for what is no part of

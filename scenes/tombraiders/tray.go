@@ -113,34 +113,34 @@ func (b *Board) drawName(l *paint.List, r paint.Rect, c int, many bool) {
 
 // sayTray words the hand.
 func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
-	w.hand, w.actions, w.noActions = tr(e, &text.HandPermits), tr(e, &text.HandActions), tr(e, &text.NoActions)
+	w.hand, w.actions, w.noActions = e.Text(&text.HandPermits), e.Text(&text.HandActions), e.Text(&text.NoActions)
 	for p := range w.papers {
 		if p == general {
-			w.papers[p] = tr(e, &text.General)
+			w.papers[p] = e.Text(&text.General)
 		} else {
-			w.papers[p] = tr(e, &text.ShortRegions[p])
+			w.papers[p] = e.Text(&text.ShortRegions[p])
 		}
 	}
 	v := m.View.(*rules.View)
 	for c := range w.banners {
 		card := rules.Card(c)
 		if k := card.Kind(); k == rules.Special {
-			w.banners[c] = tr(e, &text.ShortRegions[card.Region()])
+			w.banners[c] = e.Text(&text.ShortRegions[card.Region()])
 		} else {
-			w.banners[c] = tr(e, &text.Banners[k])
+			w.banners[c] = e.Text(&text.Banners[k])
 		}
 	}
 	for c := range w.actionNames {
 		card := openCards + rules.Card(c)
 		k := card.Kind()
-		w.actionNames[c] = tr(e, &text.Kinds[k])
+		w.actionNames[c] = e.Text(&text.Kinds[k])
 		if means := &text.ActionMeans[k-rules.Excavation]; k <= rules.Assistant {
-			w.actionLines[c] = tr(e, means)
+			w.actionLines[c] = e.Text(means)
 		} else {
-			w.actionLines[c] = trd(e, means, v.PlayWeeks(card))
+			w.actionLines[c] = e.Numbers(means, v.PlayWeeks(card))
 		}
 	}
 	for i := range w.times {
-		w.times[i] = "×" + itoa(i)
+		w.times[i] = "×" + ui.Number(i)
 	}
 }

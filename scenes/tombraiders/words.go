@@ -1,8 +1,6 @@
 package tombraiders
 
 import (
-	"strconv"
-
 	"sandglass/engine"
 	rules "sandglass/engine/tombraiders"
 	"sandglass/fonts"
@@ -10,52 +8,14 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/tombraiders"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
-// The functions below give texts in the player's language. They take pointers,
-// and the usual arguments as what they are: handed on by value and as interfaces
-// they make the page larger.
+//go:noinline
+func regionName(e *scenes.Env, r rules.Region) string { return e.Text(&text.Regions[r]) }
 
 //go:noinline
-func tr(e *scenes.Env, m *locale.Msg) string { return m.In(e.Settings.Lang) }
-
-// trd gives a text with numbers in it.
-//
-//go:noinline
-func trd(e *scenes.Env, m *locale.Msg, n ...int) string { return trs(e, m, "", "", n...) }
-
-// trs gives a text with one or two texts in it, the second perhaps "", and then
-// numbers.
-//
-//go:noinline
-func trs(e *scenes.Env, m *locale.Msg, s, t string, n ...int) string {
-	var args []any
-	for _, x := range [2]string{s, t} {
-		if x != "" {
-			args = append(args, x)
-		}
-	}
-	for _, x := range n {
-		args = append(args, x)
-	}
-	return m.In(e.Settings.Lang, args...)
-}
-
-// trn gives a text that depends on a number.
-//
-//go:noinline
-func trn(e *scenes.Env, p *locale.Plural, n int) string { return p.In(e.Settings.Lang, n) }
-
-//go:noinline
-func regionName(e *scenes.Env, r rules.Region) string { return tr(e, &text.Regions[r]) }
-
-//go:noinline
-func inRegion(e *scenes.Env, r rules.Region) string { return tr(e, &text.InRegions[r]) }
-
-// itoa gives a number as text; those below 100 cost nothing.
-//
-//go:noinline
-func itoa(n int) string { return strconv.Itoa(n) }
+func inRegion(e *scenes.Env, r rules.Region) string { return e.Text(&text.InRegions[r]) }
 
 // words are the texts on the table in the language of the player, and what is
 // counted for them.
@@ -119,13 +79,13 @@ func (b *Board) say(e *scenes.Env, m *table.Moment) {
 			h := &b.pic.hands[i]
 			w.counts[i] = b.pic.count(engine.Seat(i))
 			w.names[i] = fonts.Body.Fit(m.Seating.Names[i], 58)
-			w.points[i], w.spent[i], w.held[i] = itoa(w.counts[i].points()), itoa(b.pic.time[i]), itoa(h.papers+h.played)
+			w.points[i], w.spent[i], w.held[i] = ui.Number(w.counts[i].points()), ui.Number(b.pic.time[i]), ui.Number(h.papers+h.played)
 		}
 		b.sayLine(&w, e, m)
 		b.sayCloth(&w, e, m)
 		b.sayTray(&w, e, m)
-		w.profs = tr(e, &text.ProfsTitle)
-		w.goOn, w.back = tr(e, &text.GoOn), tr(e, &text.Back)
+		w.profs = e.Text(&text.ProfsTitle)
+		w.goOn, w.back = e.Text(&text.GoOn), e.Text(&text.Back)
 		b.sayPanel(&w, e, m)
 		b.sayShow(&w, e, m)
 		return w
@@ -142,11 +102,11 @@ func cardName(e *scenes.Env, c rules.Card) string {
 	k := c.Kind()
 	switch k {
 	case rules.Special:
-		return trs(e, &text.SpecialCard, regionName(e, c.Region()), "", c.Books())
+		return e.Filled(&text.SpecialCard, regionName(e, c.Region()), "", c.Books())
 	case rules.General:
-		return trd(e, &text.GeneralCard, c.Books())
+		return e.Numbers(&text.GeneralCard, c.Books())
 	case rules.Thief, rules.Robbers, rules.Museum:
-		return trs(e, &text.RegionalCard, tr(e, &text.Kinds[k]), regionName(e, c.Region()))
+		return e.Filled(&text.RegionalCard, e.Text(&text.Kinds[k]), regionName(e, c.Region()))
 	}
-	return tr(e, &text.Kinds[k])
+	return e.Text(&text.Kinds[k])
 }

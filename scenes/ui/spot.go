@@ -3,7 +3,11 @@
 // pads all end here, so nothing can be done with one that the others cannot.
 package ui
 
-import "sandglass/scenes/paint"
+import (
+	"slices"
+
+	"sandglass/scenes/paint"
+)
 
 // A Spot is a place on the screen that can be acted on, at least 22 stage
 // pixels wide and high with its padding. Off ones can be focused, to tell why
@@ -36,6 +40,23 @@ func Find(spots []Spot, id string) int {
 	}
 	return -1
 }
+
+// IsOff says whether a spot is there, but off.
+func IsOff(spots []Spot, id string) bool {
+	i := Find(spots, id)
+	return i >= 0 && spots[i].Off
+}
+
+// Put appends a spot, out of line, as Index is: boards call them by the dozen, and
+// inlined they make the page larger and no frame faster.
+//
+//go:noinline
+func Put(dst []Spot, s Spot) []Spot { return append(dst, s) }
+
+// Index gives the index of an ID in a list of IDs, or -1.
+//
+//go:noinline
+func Index(ids []string, id string) int { return slices.Index(ids, id) }
 
 // At gives the index of the topmost (last) spot at the pixel, or -1.
 func At(spots []Spot, x, y int) int {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strconv"
+
 	"sandglass/fonts"
 	"sandglass/scenes/paint"
 	"sandglass/sprites"
@@ -45,3 +47,21 @@ func Roomy(s string, w int) fonts.Face {
 	}
 	return fonts.Small
 }
+
+// Number gives a number as text; usual ones cost nothing.
+//
+//go:noinline
+func Number(n int) string {
+	if n >= 0 && n < len(numbers) {
+		return numbers[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// numbers are the numbers that stand on tables: points, gold and prices.
+var numbers = func() (all [400]string) {
+	for i := range all {
+		all[i] = strconv.Itoa(i)
+	}
+	return all
+}()
