@@ -65,6 +65,15 @@ func TestASceneThatComesUpIsTold(t *testing.T) {
 	if said, focus := v.told(e); said != nil || focus != nil {
 		t.Errorf("told again: %q, %q", said, focus)
 	}
+	// What a press brings up is asked before its focus is told.
+	e.Stack.Pop(Cut)
+	v.told(e)
+	e.Stack.Top().(*page).onAct = func(e *Env) { e.Stack.Push(&page{name: "other"}, Cut) }
+	e.Stack.Give(e, input.Intent{Kind: input.Confirm, Device: input.Keyboard})
+	if v.focus != nil {
+		t.Errorf("told %q before it is up", v.focus)
+	}
+	v.told(e)
 	e.Stack.Pop(Cut)
 	if said, _ := v.told(e); !slices.Equal(said, []string{"menu"}) {
 		t.Errorf("said %q", said)
@@ -170,6 +179,12 @@ func TestAFingersFirstTapShowsAlsoWhatHasTheFocusAlready(t *testing.T) {
 	}
 	if tap(70); len(p.acted) != 2 {
 		t.Errorf("first tap after another spot: acted %v", p.acted)
+	}
+	for _, dx := range []int{-1, 1} { // away and back
+		e.Stack.Give(e, input.Intent{Kind: input.Nav, DX: dx, Device: input.Keyboard})
+	}
+	if tap(70); len(p.acted) != 2 {
+		t.Errorf("after keys moved it: acted %v", p.acted)
 	}
 	e.Settings.TwoTaps = false
 	tap(20)

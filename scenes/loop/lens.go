@@ -111,7 +111,7 @@ func (l *Loop) catch(p point) {
 // drawLens draws the lens with the frame's first n commands in it.
 func (l *Loop) drawLens(list *paint.List) {
 	t, n := &l.touch, &l.touch.lens
-	seeking := t.state == seeks && t.since >= lensAfter && t.more == 0
+	seeking := t.state == seeks && t.since >= lensAfter
 	if !seeking && !n.kept {
 		return
 	}

@@ -133,7 +133,7 @@ func (l *Loop) press(b thumb) {
 			if i := ui.Find(spots, t.lens.name.id); i >= 0 {
 				e.Stack.Focus().Set(spots, i)
 				e.Stack.Focus().Hidden = false
-				t.state = spent
+				t.state = idle
 			}
 		}
 		l.intent(input.Intent{Kind: thumbKinds[b], Device: input.Touch})

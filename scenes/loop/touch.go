@@ -12,13 +12,12 @@ import (
 type gesture uint8
 
 const (
-	idle    gesture = iota
-	taps            // one finger, handed on as it is
-	seeks           // one finger looks for a spot, which is acted on when it lifts
-	pans            // one finger moves the zoomed stage
-	slides          // one finger is in the lens that is kept
-	pinches         // two fingers zoom
-	spent           // nothing until all are up
+	idle    gesture = iota // nothing more comes of the fingers that are down
+	taps                   // one finger, handed on as it is
+	seeks                  // one finger looks for a spot, which is acted on when it lifts
+	pans                   // one finger moves the zoomed stage
+	slides                 // one finger is in the lens that is kept
+	pinches                // two fingers zoom
 )
 
 const (
@@ -117,9 +116,6 @@ func (l *Loop) touched(e input.Edge, live bool) {
 		case was.thumb == l.thumbAt(p):
 			l.press(was.thumb)
 		}
-		if l.staged() == 0 {
-			t.state = idle
-		}
 	}
 }
 
@@ -136,7 +132,7 @@ func (l *Loop) staged() (n int) {
 func (l *Loop) down(e input.Edge) {
 	t, p := &l.touch, point{e.X, e.Y}
 	switch n := l.staged(); {
-	case n == 2 && l.Surface.Small && t.state != spent:
+	case n == 2 && l.Surface.Small:
 		if t.state == taps { // its finger has pressed: let go where nothing is
 			l.hand(input.Edge{Device: input.Touch, Kind: input.Up, ID: t.first, X: -1, Y: -1}, true)
 		}
@@ -145,10 +141,7 @@ func (l *Loop) down(e input.Edge) {
 		t.pinch.apart, t.pinch.zoom = max(1, apart), t.zoom()
 		t.pinch.x, t.pinch.y = (mid[0]-float64(t.pan.x))/float64(t.zoom()), (mid[1]-float64(t.pan.y))/float64(t.zoom())
 	case n > 1:
-		if t.fingers[e.ID] = (finger{}); l.Surface.Small {
-			t.fingers[e.ID] = finger{on: true, at: p}
-			t.state = spent
-		}
+		t.fingers[e.ID] = finger{}
 	default:
 		t.first, t.from, t.last, t.moved, t.since = e.ID, p, p, false, 0
 		switch {
@@ -228,9 +221,7 @@ func (l *Loop) up(e input.Edge) {
 		l.lift(t.from)
 	}
 	t.lens.name = caught{}
-	if t.state != idle {
-		t.state = spent
-	}
+	t.state = idle
 }
 
 // lift taps the spot that was caught. A double tap of which the first only showed

@@ -36,6 +36,8 @@ func (d *desk) OpenLog(*scenes.Env)                               { d.got = appe
 
 func (d *desk) Handle(_ *scenes.Env, in input.Intent) bool {
 	switch in.Kind {
+	case input.Press:
+		d.got = append(d.got, "press")
 	case input.Menu:
 		d.got = append(d.got, "menu")
 	case input.Undo:
@@ -107,9 +109,17 @@ func TestAFingersPressThatOpensALayerNeverReachesIt(t *testing.T) {
 			t.Errorf("small %v: below acted %v, above %v", s.Small, below.acted, above.acted)
 		}
 	}
+	// What comes before a layer was seen opens no lens on it.
+	l := start(&desk{})
+	l.Surface = phone(640)
+	l.Env.Stack.Push(&desk{}, scenes.Cut)
+	l.finger(input.Down, 0, 410, 110)
+	if l.touch.state != idle {
+		t.Errorf("unseen: %d", l.touch.state)
+	}
 	// And one that holds a press while the layer goes away.
 	below, above := &desk{}, &desk{}
-	l := start(below)
+	l = start(below)
 	l.Env.Stack.Push(above, scenes.Cut)
 	l.Update(1)
 	l.Draw()
@@ -186,7 +196,7 @@ func TestTheLensOpensOnTheOtherHalf(t *testing.T) {
 		t.Errorf("under the finger: left %v, right %v", left, right)
 	}
 	l.finger(input.Up, 0, 250, 220)
-	if left, right := lensOpen(l); left || right || len(d.acted) != 0 {
+	if left, right := lensOpen(l); left || right || len(d.acted)+len(d.got) != 0 {
 		t.Errorf("let go off the spots: left %v, right %v, acted %v", left, right, d.acted)
 	}
 }
@@ -197,8 +207,9 @@ func TestATouchThatTheBrowserTakesAwayDoesNothing(t *testing.T) {
 		l.finger(input.Down, 0, p.x, p.y)
 		l.finger(input.Up, 0, -1, -1)
 	}
-	if len(d.acted) != 0 || l.touch.state != idle {
-		t.Errorf("acted %v", d.acted)
+	// Where nothing is a press is told at once, and that alone.
+	if len(d.acted) != 0 || !slices.Equal(d.got, []string{"press"}) || l.touch.state != idle {
+		t.Errorf("acted %v, got %v", d.acted, d.got)
 	}
 }
 
@@ -469,10 +480,23 @@ func TestASecondFingerTakesThePressBack(t *testing.T) {
 		t.Fatal("not pressed")
 	}
 	l.finger(input.Down, 1, 200, 310)
+	if p := l.Env.Stack.Focus().Pressed; p != "" {
+		t.Errorf("%s is pressed still", p)
+	}
+	l.finger(input.Down, 2, 150, 310) // and a third one is just not there
+	l.finger(input.Move, 1, 300, 310)
+	l.finger(input.Up, 2, 150, 310)
+	if z := l.touch.zoom(); z != 2 {
+		t.Errorf("%d times", z)
+	}
+	l.finger(input.Up, 1, 300, 310)
+	// The one that stayed can pinch anew.
+	l.finger(input.Down, 1, 300, 310)
+	l.finger(input.Move, 1, 200, 310)
 	l.finger(input.Up, 1, 200, 310)
 	l.finger(input.Up, 0, 100, 310)
-	if len(d.acted) != 0 {
-		t.Errorf("acted %v", d.acted)
+	if len(d.acted) != 0 || l.touch.zoom() != 1 {
+		t.Errorf("acted %v, %d times", d.acted, l.touch.zoom())
 	}
 	if l.touchAt(100, 310); len(d.acted) != 1 {
 		t.Errorf("then acted %v", d.acted)
