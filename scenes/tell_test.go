@@ -68,7 +68,7 @@ func TestASceneThatComesUpIsTold(t *testing.T) {
 	// What a press brings up is asked before its focus is told.
 	e.Stack.Pop(Cut)
 	v.told(e)
-	e.Stack.Top().(*page).onAct = func(e *Env) { e.Stack.Push(&page{name: "other"}, Cut) }
+	e.Stack.Top().(*page).onAct = func(e *Env) { e.Stack.Push(&opener{page{name: "other"}}, Cut) }
 	e.Stack.Give(e, input.Intent{Kind: input.Confirm, Device: input.Keyboard})
 	if v.focus != nil {
 		t.Errorf("told %q before it is up", v.focus)
