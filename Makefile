@@ -1,5 +1,6 @@
 # make play    the game, from a fresh machine on; without a display, as a page
 # make test    every test and linter, with a summary
+# make parties whole games of several people in two browsers in step (an hour or so)
 # make site    the static site in build/site, ready to upload
 # make serve   the site on http://127.0.0.1:8080; another port: make serve PORT=9000
 # make windows the Windows program in build/sandglass.exe
@@ -7,7 +8,7 @@
 # make shots   pictures of every screen in build/shots
 # Flags of the game: make play ARGS="-game timbuktu -seats human,bot,bot"
 
-.PHONY: play test site serve windows bench shots
+.PHONY: play test parties site serve windows bench shots
 
 play:
 	@scripts/play.sh $(ARGS)
@@ -16,6 +17,10 @@ test:
 	@scripts/need.sh test
 	@go build -o build/check ./scripts/check
 	@build/check
+
+parties:
+	@scripts/need.sh test
+	SANDGLASS_PARTIES=1 go test ./e2e -v -timeout 120m -run '^(TestTimbuktuBy|TestAmunReBy|TestWholeGames)'
 
 site:
 	@scripts/need.sh go
@@ -41,3 +46,6 @@ shots:
 	@go run ./scenes/cmd/shots build/shots
 	@cp build/shots/en/timbuktu-asks-camel.png docs/table.png
 	@cp build/shots/en/theben-4-asks-offer.png docs/theben.png
+	@cp build/shots/en/tombraiders-4-asks-row.png docs/tombraiders.png
+	@cp build/shots/en/amunre-5-asks-rail.png docs/amunre.png
+	@cp build/shots/en/join-3.png docs/join.png
