@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 func TestNotation(t *testing.T) {
@@ -73,7 +74,7 @@ func TestNotation(t *testing.T) {
 func TestWhyMovesAreRefused(t *testing.T) {
 	bids, acts, gives, offers := auction(t, Baharya, Abydos, Sawu), acting(t), offering(t), offering(t)
 	offerings(t, gives, 9, 4, 2, 1)
-	turns := newGame(t, engine.Setup{Seats: 3, Options: option("advanced-deal", "yes")})
+	turns := newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("advanced-deal", "yes")})
 	for _, c := range []struct {
 		s    *State
 		seat engine.Seat

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 // longestList is more moves than a seat ever chooses among; only bids and offerings have
@@ -15,38 +16,15 @@ const longestList = 120
 
 func TestRandomPlayKeepsEveryInvariant(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		yesNo := []string{"no", "yes"}
 		setup := engine.Setup{
-			Seats: rapid.IntRange(leastSeats, mostSeats).Draw(r, "seats"),
-			Seed:  rapid.Uint64Range(0, engine.MaxSeed).Draw(r, "seed"),
-			Options: option("open-gold", rapid.SampledFrom(yesNo).Draw(r, "open-gold"),
-				"advanced-deal", rapid.SampledFrom(yesNo).Draw(r, "advanced-deal")),
+			Seats:   rapid.IntRange(leastSeats, mostSeats).Draw(r, "seats"),
+			Seed:    rapid.Uint64Range(0, engine.MaxSeed).Draw(r, "seed"),
+			Options: map[string]string{},
 		}
-		rng := engine.Seed(rapid.Uint64().Draw(r, "moves"))
-		s, err := New(setup)
-		if err != nil {
-			r.Fatal(err)
+		for _, key := range []string{openGold, advancedDeal} {
+			setup.Options[key] = rapid.SampledFrom([]string{"no", "yes"}).Draw(r, key)
 		}
-		for s.Deciders() != 0 {
-			if err := s.Check(); err != nil {
-				r.Fatal(err)
-			}
-			seat := s.Deciders().First()
-			moves := s.AppendMoves(nil, seat)
-			if len(moves) == 0 || len(moves) > longestList {
-				r.Fatalf("%d moves while %v", len(moves), s.Phase())
-			}
-			m := s.Pick(&rng, moves)
-			if back, err := Parse(Format(m)); err != nil || back != m {
-				r.Fatalf("%q is read as %v, %v", Format(m), back, err)
-			}
-			if err := s.Apply(seat, m, nil); err != nil {
-				r.Fatal(err)
-			}
-		}
-		if err := s.Check(); err != nil {
-			r.Fatal(err)
-		}
+		ruletest.PlayChecked(r, Game, setup, rapid.Uint64().Draw(r, "moves"), longestList)
 	})
 }
 
@@ -129,37 +107,9 @@ func TestEventsTellTheBoard(t *testing.T) {
 func BenchmarkPlayout(b *testing.B) {
 	for seats := leastSeats; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprint(seats), func(b *testing.B) {
-			benchmarkPlayout(b, newGame(b, engine.Setup{Seats: seats, Seed: 1}))
+			ruletest.Playouts(b, newGame(b, engine.Setup{Seats: seats, Seed: 1}))
 		})
 	}
 }
 
-// benchmarkPlayout plays random games from the state through the interface; an
-// iteration is a move.
-func benchmarkPlayout(b *testing.B, from engine.State) {
-	s, rng := from.New(), engine.Seed(1)
-	s.Set(from)
-	moves := make([]engine.Move, 0, 64)
-	b.ReportAllocs()
-	for b.Loop() {
-		deciders := s.Deciders()
-		if deciders == 0 {
-			s.Set(from)
-			deciders = s.Deciders()
-		}
-		seat := deciders.First()
-		moves = s.AppendMoves(moves[:0], seat)
-		if err := s.Apply(seat, s.Pick(&rng, moves), nil); err != nil {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds()/1e6, "Mmoves/s")
-}
-
-func BenchmarkCopy(b *testing.B) {
-	states := []engine.State{newGame(b, engine.Setup{Seats: 5}), new(State)}
-	b.ReportAllocs()
-	for b.Loop() {
-		states[1].Set(states[0])
-	}
-}
+func BenchmarkCopy(b *testing.B) { ruletest.Copies(b, newGame(b, engine.Setup{Seats: 5})) }

@@ -7,20 +7,12 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
-
-func document(t testing.TB, v json.Marshaler) string {
-	t.Helper()
-	doc, err := v.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(doc)
-}
 
 // bidding is an auction of the New Kingdom with the advanced deal, some stones lying.
 func bidding(t testing.TB) *State {
-	return at(t, engine.Setup{Seats: 4, Seed: 3, Options: option("first", "2", "advanced-deal", "yes")}, func(s *State) bool {
+	return at(t, engine.Setup{Seats: 4, Seed: 3, Options: ruletest.Options("first", "2", "advanced-deal", "yes")}, func(s *State) bool {
 		return s.Phase() == Bidding && s.Kingdom() == 1 && s.Round() == 1 && s.OrderOf(s.Turn()) == 2 && s.laid != 0 && lyingOn(s) > 0
 	})
 }
@@ -52,7 +44,7 @@ func TestPositionDocument(t *testing.T) {
 		Shown                      []string
 		Notebook                   struct{ Gold, Builders []int }
 	}
-	if err := json.Unmarshal([]byte(document(t, s)), &doc); err != nil {
+	if err := json.Unmarshal([]byte(ruletest.Document(t, s)), &doc); err != nil {
 		t.Fatal(err)
 	}
 	if doc.Game != "amunre" || doc.Rules != 1 || doc.Seats != 4 || fmt.Sprint(doc.Options) != "map[advanced-deal:yes first:2]" {
@@ -99,7 +91,7 @@ func TestPositionDocument(t *testing.T) {
 // A viewer's document has no secrets of others.
 func TestViewDocumentHasNoSecrets(t *testing.T) {
 	s := offered(t)
-	mine, other := document(t, s.View(0)), document(t, s.View(1))
+	mine, other := ruletest.Document(t, s.View(0)), ruletest.Document(t, s.View(1))
 	if !strings.Contains(mine, `"offering":[{"offer":9,"laid":true,"cash":"free-farmer"}]`) {
 		t.Errorf("the own offering is not in %s", mine)
 	}
@@ -113,9 +105,9 @@ func TestViewDocumentHasNoSecrets(t *testing.T) {
 // A wrong document is refused, and the error says where.
 func TestWrongPositions(t *testing.T) {
 	s := bidding(t)
-	bids, view := document(t, s), document(t, s.View(0))
-	offers := document(t, offered(t))
-	acts := document(t, acting(t))
+	bids, view := ruletest.Document(t, s), ruletest.Document(t, s.View(0))
+	offers := ruletest.Document(t, offered(t))
+	acts := ruletest.Document(t, acting(t))
 	stone := ""
 	for seat := range s.everySeat() {
 		if pr, space, ok := s.Stone(seat); ok {
@@ -195,7 +187,7 @@ func TestCheckFinds(t *testing.T) {
 	must(t, changing, 0, "lay", "offer 1")
 	offeringsFrom(t, changing, 1, Steal, Steal, Steal)
 	scored := at(t, engine.Setup{Seats: 3, Seed: 1}, func(s *State) bool { return s.Phase() == Scoring })
-	turning := newGame(t, engine.Setup{Seats: 3, Options: option("advanced-deal", "yes")})
+	turning := newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("advanced-deal", "yes")})
 	for what, fault := range map[string]struct {
 		from  *State
 		wrong func(*State)
@@ -248,63 +240,18 @@ func TestCheckFinds(t *testing.T) {
 	}
 }
 
-// An altered position that is accepted can be played to its end; a view stands for
-// states of which that is true. (The engine's kit alters digits, this test words.)
+// An altered position that is accepted can be played to its end; a view stands for states
+// of which that is true.
 func TestAlteredPositionsThatAreAccepted(t *testing.T) {
-	rng, states, views := engine.Seed(12), 0, 0
-	for i := range 8 {
-		s := newGame(t, engine.Setup{Seats: 3 + i%3, Seed: uint64(i), Options: option("advanced-deal", []string{"no", "yes"}[i%2])})
-		playUntil(t, s, &rng, func(s *State) bool {
-			if rng.N(12) != 0 {
-				return false
-			}
-			viewer := engine.Seat(rng.N(s.Seats()+1) - 1)
-			for _, original := range []string{document(t, s), document(t, s.View(viewer))} {
-				for range 10 {
-					text := alter(original, &rng)
-					state, v, err := Game.Load([]byte(text))
-					if err != nil || text == original {
-						continue
-					}
-					if v != nil {
-						views++
-						state = new(State)
-						v.Determinize(state, &rng)
-					} else {
-						states++
-					}
-					playUntil(t, state.(*State), &rng, func(s *State) bool {
-						if err := s.Check(); err != nil {
-							t.Fatalf("%v from %s", err, text)
-						}
-						return false
-					})
-				}
-			}
-			return false
-		})
-	}
-	t.Logf("%d states, %d views", states, views)
-	if states < 50 || views < 50 {
-		t.Errorf("only %d altered states and %d views were accepted", states, views)
-	}
-}
-
-// alter replaces a word or digit of the document by another one of its kind.
-func alter(doc string, rng *engine.RNG) string {
-	var provinces []string
+	words := ruletest.Words{Rare: 12, Times: 10, Kinds: [][]string{
+		nil, cardNames[:], phaseNames[:], stepNames[:], {"1", "2", "3", "4", "5"}, {"6", "7", "8", "10", "15"}, {"true", "false"},
+	}}
 	for _, land := range lands {
-		provinces = append(provinces, land.Name)
+		words.Kinds[0] = append(words.Kinds[0], land.Name)
 	}
-	words := [][]string{
-		cardNames[:], provinces, phaseNames[:], stepNames[:], {"1", "2", "3", "4", "5"}, {"6", "7", "8", "10", "15"}, {"true", "false"},
+	for i := range 8 {
+		options := ruletest.Options("advanced-deal", []string{"no", "yes"}[i%2])
+		words.Setups = append(words.Setups, engine.Setup{Seats: 3 + i%3, Seed: uint64(i), Options: options})
 	}
-	kind := words[rng.N(len(words))]
-	old, replacement := kind[rng.N(len(kind))], kind[rng.N(len(kind))]
-	parts := strings.Split(doc, old)
-	if len(parts) == 1 || old == replacement {
-		return doc
-	}
-	i := 1 + rng.N(len(parts)-1)
-	return strings.Join(parts[:i], old) + replacement + strings.Join(parts[i:], old)
+	ruletest.Altered(t, Game, words)
 }

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 // What the rules' text leaves open, and how it is settled.
 
 func TestTheSetUp(t *testing.T) {
 	for seats := leastSeats; seats <= mostSeats; seats++ {
-		s := newGame(t, engine.Setup{Seats: seats, Seed: 3, Options: option("first", "2")})
+		s := newGame(t, engine.Setup{Seats: seats, Seed: 3, Options: ruletest.Options("first", "2")})
 		want(t, "Pharaoh", s.Pharaoh(), 1)
 		wantTurn(t, s, Bidding, 1)
 		want(t, "provinces up", s.Up().Len(), seats)
@@ -774,12 +775,12 @@ func TestPrintedFarmersStay(t *testing.T) {
 func TestOnlyWhatWasTurnedUpComesAgain(t *testing.T) {
 	for seats := leastSeats; seats <= mostSeats; seats++ {
 		for _, advanced := range []string{"no", "yes"} {
-			s := at(t, engine.Setup{Seats: seats, Seed: 5, Options: option("advanced-deal", advanced)}, func(s *State) bool {
+			s := at(t, engine.Setup{Seats: seats, Seed: 5, Options: ruletest.Options("advanced-deal", advanced)}, func(s *State) bool {
 				return s.Kingdom() == 0 && s.Phase() == Scoring
 			})
 			old := s.turned
 			rng := engine.Seed(1)
-			playUntil(t, s, &rng, func(*State) bool { return false })
+			ruletest.PlayUntil(t, s, &rng, func(*State) bool { return false })
 			want(t, "provinces of the New Kingdom", s.turned, old)
 			want(t, "how many", old.Len(), 3*seats)
 		}
@@ -835,7 +836,7 @@ func TestNothingIsPlayedWhenTheGameIsOver(t *testing.T) {
 
 func TestOpenGoldShowsEverybodysGold(t *testing.T) {
 	for _, open := range []string{"no", "yes"} {
-		s := newGame(t, engine.Setup{Seats: 3, Options: option("open-gold", open)})
+		s := newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("open-gold", open)})
 		v := s.View(0).(*View)
 		if _, shown := v.ShownGold(1); shown != (open == "yes") {
 			t.Errorf("open gold %s: shown is %v", open, shown)
@@ -848,7 +849,7 @@ func TestOpenGoldShowsEverybodysGold(t *testing.T) {
 }
 
 func TestAdvancedDeal(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 3, Seed: 2, Options: option("advanced-deal", "yes")})
+	s := newGame(t, engine.Setup{Seats: 3, Seed: 2, Options: ruletest.Options("advanced-deal", "yes")})
 	want(t, "phase", s.Phase(), Turning)
 	want(t, "deciders", s.Deciders(), 0b111)
 	for seat := range s.everySeat() {
@@ -880,7 +881,7 @@ func TestAdvancedDeal(t *testing.T) {
 // The last province card is no choice.
 func TestAdvancedDealTurnsUpTheLastByItself(t *testing.T) {
 	for kingdom := range Kingdoms {
-		s := at(t, engine.Setup{Seats: 3, Seed: 2, Options: option("advanced-deal", "yes")}, func(s *State) bool {
+		s := at(t, engine.Setup{Seats: 3, Seed: 2, Options: ruletest.Options("advanced-deal", "yes")}, func(s *State) bool {
 			return s.Kingdom() == kingdom && s.Round() == 2
 		})
 		want(t, "phase", s.Phase(), Bidding)
@@ -938,7 +939,7 @@ func TestAViewTellsWhatItsSeatPrepares(t *testing.T) {
 	want(t, "Harvest Increase", more, Memphis)
 	want(t, "played", s.Played(), 1<<EightGold|1<<HarvestIncrease)
 
-	s = newGame(t, engine.Setup{Seats: 3, Options: option("advanced-deal", "yes")})
+	s = newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("advanced-deal", "yes")})
 	pr := s.own[1].dealt.First()
 	must(t, s, 1, "turn "+pr.String())
 	chosen, _ := s.View(1).(*View).Chosen()

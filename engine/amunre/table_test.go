@@ -5,36 +5,12 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
-
-func option(keysAndValues ...string) map[string]string {
-	options := map[string]string{}
-	for i := 0; i < len(keysAndValues); i += 2 {
-		options[keysAndValues[i]] = keysAndValues[i+1]
-	}
-	return options
-}
 
 func newGame(t testing.TB, setup engine.Setup) *State {
 	t.Helper()
-	s, err := New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
-// playUntil plays random moves until done says so or the game is over.
-func playUntil(t testing.TB, s *State, rng *engine.RNG, done func(*State) bool) {
-	t.Helper()
-	var moves []engine.Move
-	for s.Deciders() != 0 && !done(s) {
-		seat := s.Deciders().First()
-		moves = s.AppendMoves(moves[:0], seat)
-		if err := s.Apply(seat, s.Pick(rng, moves), nil); err != nil {
-			t.Fatal(err)
-		}
-	}
+	return ruletest.Start(t, Game, setup).(*State)
 }
 
 // at plays random games of the set-up, from its seed on, until one comes to a point.
@@ -43,7 +19,7 @@ func at(t testing.TB, setup engine.Setup, done func(*State) bool) *State {
 	for range 500 {
 		s := newGame(t, setup)
 		rng := engine.Seed(setup.Seed + 77)
-		playUntil(t, s, &rng, done)
+		ruletest.PlayUntil(t, s, &rng, done)
 		if done(s) {
 			return s
 		}
@@ -53,22 +29,10 @@ func at(t testing.TB, setup engine.Setup, done func(*State) bool) *State {
 	return nil
 }
 
-// must plays moves given in notation, checks the state after each, and gives the
-// events.
+// must plays moves given in notation, checks the state after each, and gives the events.
 func must(t testing.TB, s *State, seat engine.Seat, texts ...string) engine.Events {
 	t.Helper()
-	var ev engine.Events
-	for _, text := range texts {
-		m, err := Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Apply(seat, m, &ev); err != nil {
-			t.Fatalf("%q of seat %d: %v", text, seat+1, err)
-		}
-		check(t, s)
-	}
-	return ev
+	return ruletest.Play(t, Game, s, seat, texts...)
 }
 
 func check(t testing.TB, s *State) {
@@ -151,7 +115,7 @@ func auction(t testing.TB, provinces ...Province) *State {
 // yet.
 func bare(t testing.TB, seats int) *State {
 	t.Helper()
-	s := newGame(t, engine.Setup{Seats: seats, Seed: 1, Options: option("first", "1")})
+	s := newGame(t, engine.Setup{Seats: seats, Seed: 1, Options: ruletest.Options("first", "1")})
 	s.turned, s.deck = 0, allCards
 	s.lying, s.free = [Provinces]uint8{}, [Provinces][mostFree]uint8{}
 	for seat := range s.everySeat() {

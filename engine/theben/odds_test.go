@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 func near(t testing.TB, what string, got, want, by float64) {
@@ -151,7 +152,7 @@ func TestOddsAddUp(t *testing.T) {
 	for _, options := range optionSets() {
 		s := newGame(t, engine.Setup{Seats: 3, Seed: 9, Options: options})
 		for s.Deciders() != 0 {
-			playUntil(t, s, &rng, func(*State) bool { return rng.N(20) == 0 })
+			ruletest.PlayUntil(t, s, &rng, func(*State) bool { return rng.N(20) == 0 })
 			for r := range Region(Regions) {
 				for seat := range s.everySeat() {
 					checkOdds(t, s, seat, r)

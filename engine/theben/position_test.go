@@ -6,22 +6,14 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
-
-func document(t testing.TB, v json.Marshaler) string {
-	t.Helper()
-	doc, err := v.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(doc)
-}
 
 // busy is a game in which much has happened: digs, an exhibition with rolls just now,
 // and a journey is chosen.
 func busy(t testing.TB) *State {
 	t.Helper()
-	s := newGame(t, engine.Setup{Seats: 3, Seed: 4, Options: option("first", "2", "preview", "yes")})
+	s := newGame(t, engine.Setup{Seats: 3, Seed: 4, Options: ruletest.Options("first", "2", "preview", "yes")})
 	s.put(B, week(1900, 40), London)
 	s.put(C, week(1900, 45), Paris)
 	s.put(A, week(1900, 39), London)
@@ -59,7 +51,7 @@ func TestPositionDocument(t *testing.T) {
 		}
 		Dice uint32
 	}
-	if err := json.Unmarshal([]byte(document(t, s)), &doc); err != nil {
+	if err := json.Unmarshal([]byte(ruletest.Document(t, s)), &doc); err != nil {
 		t.Fatal(err)
 	}
 	want(t, "game", doc.Game, "theben")
@@ -141,7 +133,7 @@ func TestTheBox(t *testing.T) {
 // A wrong document is refused, and the error says where.
 func TestWrongPositions(t *testing.T) {
 	s := busy(t)
-	state, view := document(t, s), document(t, s.View(0))
+	state, view := ruletest.Document(t, s), ruletest.Document(t, s.View(0))
 	held := s.held[0].Card.String()
 	bound := `"bound":"` + Place(s.bound-1).String() + `"`
 	for _, c := range []struct{ doc, old, new, where string }{
@@ -281,4 +273,19 @@ func TestParseRefuses(t *testing.T) {
 			t.Errorf("%q is read as %+v: %v", text, m, err)
 		}
 	}
+}
+
+// An altered position that is accepted can be played to its end; a view stands for states
+// of which that is true.
+func TestAlteredPositionsThatAreAccepted(t *testing.T) {
+	words := ruletest.Words{Rare: 12, Times: 20, Kinds: [][]string{
+		nil, placeNames[:], {"true", "false"}, {"1", "2", "3", "4", "5"}, {" 1", " 10", " 23", " 52"}, {"[]", "[1]", "[2]"},
+	}}
+	for c := range Card(Cards) {
+		words.Kinds[0] = append(words.Kinds[0], `"`+c.String()+`"`)
+	}
+	for i, options := range optionSets() {
+		words.Setups = append(words.Setups, engine.Setup{Seats: leastSeats + i%3, Seed: uint64(i), Options: options})
+	}
+	ruletest.Altered(t, Game, words)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 // Seats as the examples of the rulebook name them.
@@ -20,7 +21,7 @@ const (
 // first, and nothing but what the test puts there matters.
 func table(t testing.TB, seats int, keysAndValues ...string) *State {
 	t.Helper()
-	options := option(keysAndValues...)
+	options := ruletest.Options(keysAndValues...)
 	options["first"] = "1"
 	return newGame(t, engine.Setup{Seats: seats, Seed: 1, Options: options})
 }
@@ -145,24 +146,10 @@ func ready(t testing.TB, s *State) *State {
 	return s
 }
 
-// must plays moves in notation of the seat whose turn it must be, checks the state
-// after each, and gives the events.
+// must plays moves given in notation, checks the state after each, and gives the events.
 func must(t testing.TB, s *State, seat engine.Seat, texts ...string) engine.Events {
 	t.Helper()
-	var ev engine.Events
-	for _, text := range texts {
-		m, err := Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Apply(seat, m, &ev); err != nil {
-			t.Fatalf("%q of seat %d: %v", text, seat+1, err)
-		}
-		if err := s.Check(); err != nil {
-			t.Fatalf("after %q of seat %d: %v", text, seat+1, err)
-		}
-	}
-	return ev
+	return ruletest.Play(t, Game, s, seat, texts...)
 }
 
 // refuse wants a move to be refused by the rule.
@@ -253,7 +240,7 @@ func TestFirstMovesGoFromTheTopOfTheStack(t *testing.T) {
 	for _, seat := range []engine.Seat{A, D, C, B} {
 		must(t, s, seat, "wait 3")
 	}
-	s = newGame(t, engine.Setup{Seats: 3, Options: option("first", "2")})
+	s = newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("first", "2")})
 	if got := s.order(); !slices.Equal(got, []engine.Seat{1, 0, 2}) {
 		t.Errorf("with seat 2 first: order %v", got)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 // Journeys.
@@ -137,7 +138,7 @@ func TestTheOrderWithinATurn(t *testing.T) {
 
 func TestExhibitionsAreAnnouncedAtTheTurnOfTheYear(t *testing.T) {
 	for seed := range uint64(200) {
-		s := newGame(t, engine.Setup{Seats: 2, Seed: seed, Options: option("first", "1")})
+		s := newGame(t, engine.Setup{Seats: 2, Seed: seed, Options: ruletest.Options("first", "1")})
 		must(t, s, A, "wait 60")
 		ev := must(t, s, B, "wait 55")
 		for _, e := range ofKind(ev, EventAnnounced) {
@@ -924,7 +925,7 @@ func TestTheLastTurnHoldsEveryExhibitionTwice(t *testing.T) {
 			t.Errorf("%s is not found", what)
 		}
 	}
-	back, _, err := readPosition([]byte(document(t, s)))
+	back, _, err := readPosition([]byte(ruletest.Document(t, s)))
 	if err != nil || *back.(*State) != *s {
 		t.Errorf("reads back otherwise: %v", err)
 	}

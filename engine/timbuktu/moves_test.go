@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 // The notation as the design fixes it.
@@ -54,7 +55,7 @@ func TestLoadChoices(t *testing.T) {
 
 // canLoad is a count; it is right if and only if the rest can be loaded in some way.
 func TestLookAheadOfLoading(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 5, Options: option("own-loads", "yes")})
+	s := newGame(t, engine.Setup{Seats: 5, Options: ruletest.Options("own-loads", "yes")})
 	rng := engine.Seed(3)
 	refused := 0
 	for range 60 {

@@ -8,20 +8,12 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
-
-func document(t testing.TB, v json.Marshaler) string {
-	t.Helper()
-	doc, err := v.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(doc)
-}
 
 // paying is a game in which somebody pays in the second stage.
 func paying(t testing.TB) *State {
-	return at(t, engine.Setup{Seats: 3, Seed: 11, Options: option("first", "2", "deal-first", "yes")}, func(s *State) bool {
+	return at(t, engine.Setup{Seats: 3, Seed: 11, Options: ruletest.Options("first", "2", "deal-first", "yes")}, func(s *State) bool {
 		return s.Phase() == Paying && s.Stage() == 1 && s.Round() == 2 && s.OrderOf(s.Turn()) == 1
 	})
 }
@@ -43,7 +35,7 @@ func TestPositionDocument(t *testing.T) {
 		Chosen         []string
 		Packs, Robbery []string
 	}
-	if err := json.Unmarshal([]byte(document(t, s)), &doc); err != nil {
+	if err := json.Unmarshal([]byte(ruletest.Document(t, s)), &doc); err != nil {
 		t.Fatal(err)
 	}
 	if doc.Game != "timbuktu" || doc.Rules != 1 || doc.Seats != 3 || fmt.Sprint(doc.Options) != "map[deal-first:yes first:2]" {
@@ -76,7 +68,7 @@ func TestPositionDocument(t *testing.T) {
 // A wrong document is refused, and the error says where.
 func TestWrongPositions(t *testing.T) {
 	s := paying(t)
-	state, view := document(t, s), document(t, s.View(0))
+	state, view := ruletest.Document(t, s), ruletest.Document(t, s.View(0))
 	for _, c := range []struct{ doc, old, new, where string }{
 		{state, `"game"`, `"gamble":1,"game"`, "gamble"},
 		{state, `"game":"timbuktu"`, `"game":"theben"`, "theben"},
@@ -135,7 +127,7 @@ func TestCheckFinds(t *testing.T) {
 	five := at(t, engine.Setup{Seats: 5, Seed: 1}, func(s *State) bool {
 		return choosing(0, 0)(s) && s.at[0][0].Pen() != s.at[1][0].Pen()
 	})
-	own := at(t, engine.Setup{Seats: 5, Seed: 1, Options: option("own-loads", "yes")}, func(s *State) bool {
+	own := at(t, engine.Setup{Seats: 5, Seed: 1, Options: ruletest.Options("own-loads", "yes")}, func(s *State) bool {
 		return choosing(0, 0)(s) && s.loads[0][0] != s.loads[1][0]
 	})
 	for what, fault := range map[string]struct {
@@ -204,58 +196,10 @@ func TestLoadsThatCanBeLeft(t *testing.T) {
 	}
 }
 
-// An altered position that is accepted can be played to its end; a view stands for
-// states of which that is true. (The engine's kit alters digits, this test words.)
+// An altered position that is accepted can be played to its end; a view stands for states
+// of which that is true.
 func TestAlteredPositionsThatAreAccepted(t *testing.T) {
-	rng, states, views := engine.Seed(12), 0, 0
-	for _, setup := range setups() {
-		s := newGame(t, setup)
-		playUntil(t, s, &rng, func(s *State) bool {
-			if rng.N(15) != 0 {
-				return false
-			}
-			viewer := engine.Seat(rng.N(s.Seats()+1) - 1)
-			for _, original := range []string{document(t, s), document(t, s.View(viewer))} {
-				for range 15 {
-					text := alter(original, &rng)
-					state, v, err := Game.Load([]byte(text))
-					if err != nil || text == original {
-						continue
-					}
-					if v != nil {
-						views++
-						state = new(State)
-						v.Determinize(state, &rng)
-					} else {
-						states++
-					}
-					playUntil(t, state.(*State), &rng, func(s *State) bool {
-						if err := s.Check(); err != nil {
-							t.Fatalf("%v from %s", err, text)
-						}
-						return false
-					})
-				}
-			}
-			return false
-		})
-	}
-	if states < 50 || views < 50 {
-		t.Errorf("only %d altered states and %d views were accepted", states, views)
-	}
-}
-
-// alter replaces a word or digit of the document by another one of its kind.
-func alter(doc string, rng *engine.RNG) string {
-	words := [][]string{
+	ruletest.Altered(t, Game, ruletest.Words{Setups: setups(), Rare: 15, Times: 15, Kinds: [][]string{
 		goodNames[:], penNames[:], phaseNames[:], {"1", "2", "3", "4", "5"}, {"A", "B", "C", "D"}, {"true", "false"},
-	}
-	kind := words[rng.N(len(words))]
-	old, replacement := kind[rng.N(len(kind))], kind[rng.N(len(kind))]
-	parts := strings.Split(doc, old)
-	if len(parts) == 1 || old == replacement {
-		return doc
-	}
-	i := 1 + rng.N(len(parts)-1)
-	return strings.Join(parts[:i], old) + replacement + strings.Join(parts[i:], old)
+	}})
 }

@@ -5,23 +5,13 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
-// must plays a move given in notation, checks the state, and gives the events.
-func must(t testing.TB, s *State, seat engine.Seat, text string) engine.Events {
+// must plays moves given in notation, checks the state after each, and gives the events.
+func must(t testing.TB, s *State, seat engine.Seat, texts ...string) engine.Events {
 	t.Helper()
-	m, err := Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var ev engine.Events
-	if err := s.Apply(seat, m, &ev); err != nil {
-		t.Fatalf("%q of seat %d: %v", text, seat+1, err)
-	}
-	if err := s.Check(); err != nil {
-		t.Fatalf("after %q of seat %d: %v", text, seat+1, err)
-	}
-	return ev
+	return ruletest.Play(t, Game, s, seat, texts...)
 }
 
 // refuse wants a move to be refused by the rule.
@@ -67,21 +57,13 @@ func ofKind(ev engine.Events, kind uint8) engine.Events {
 	return some
 }
 
-func option(keysAndValues ...string) map[string]string {
-	options := map[string]string{}
-	for i := 0; i < len(keysAndValues); i += 2 {
-		options[keysAndValues[i]] = keysAndValues[i+1]
-	}
-	return options
-}
-
 // at plays random games of the set-up, from its seed on, until one comes to a point.
 func at(t testing.TB, setup engine.Setup, done func(*State) bool) *State {
 	t.Helper()
 	for range 2000 {
 		s := newGame(t, setup)
 		rng := engine.Seed(setup.Seed + 77)
-		playUntil(t, s, &rng, done)
+		ruletest.PlayUntil(t, s, &rng, done)
 		if done(s) {
 			return s
 		}
@@ -209,7 +191,7 @@ func TestPreprintedGoods(t *testing.T) {
 
 // Set-up 2: with five players everybody ends with exactly one camel in every pen.
 func TestPlacingWithFiveMeansOneCamelAPen(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 5, Options: option("first", "1")})
+	s := newGame(t, engine.Setup{Seats: 5, Options: ruletest.Options("first", "1")})
 	for seat := range engine.Seat(5) {
 		must(t, s, seat, "place lamp")
 	}
@@ -219,7 +201,7 @@ func TestPlacingWithFiveMeansOneCamelAPen(t *testing.T) {
 
 // Set-up 2: the placer must have at least as many camels left as pens missing.
 func TestPlacingLeavesThePlacerEnoughCamels(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 4, Options: option("first", "1")})
+	s := newGame(t, engine.Setup{Seats: 4, Options: ruletest.Options("first", "1")})
 	for range 2 {
 		for seat := range engine.Seat(4) {
 			must(t, s, seat, "place "+Pen(seat).String())
@@ -232,7 +214,7 @@ func TestPlacingLeavesThePlacerEnoughCamels(t *testing.T) {
 
 // Set-up 2: as many stands must stay free in a pen as players lack a camel there.
 func TestPlacingLeavesOthersTheirStand(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 3, Options: option("first", "1")})
+	s := newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("first", "1")})
 	must(t, s, 0, "place palm")
 	must(t, s, 1, "place lamp")
 	must(t, s, 2, "place lamp")
@@ -281,18 +263,18 @@ func TestWhoStarts(t *testing.T) {
 			t.Errorf("seat %d starts %d games of 300", seat+1, drawn[seat])
 		}
 	}
-	s := newGame(t, engine.Setup{Seats: 3, Options: option("first", "3")})
+	s := newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("first", "3")})
 	if s.First() != 2 || s.StageStarter() != 2 || s.RoundStarter() != 2 {
 		t.Error("seat 3 does not start")
 	}
-	if _, err := New(engine.Setup{Seats: 3, Options: option("first", "4")}); err == nil {
+	if _, err := New(engine.Setup{Seats: 3, Options: ruletest.Options("first", "4")}); err == nil {
 		t.Error("seat 4 of 3 may start")
 	}
 }
 
 // Ruling: the placing phase starts with the starting player; it is one camel a turn.
 func TestPlacingStartsWithTheStarter(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 4, Options: option("first", "3")})
+	s := newGame(t, engine.Setup{Seats: 4, Options: ruletest.Options("first", "3")})
 	for _, seat := range []engine.Seat{2, 3, 0, 1, 2} {
 		if s.Turn() != seat || s.Deciders() != seat.One() {
 			t.Fatalf("seat %d places, want %d", s.Turn()+1, seat+1)
@@ -340,7 +322,7 @@ func TestRing(t *testing.T) {
 		{4, [Packs]engine.Seat{1, 2, 3, 0, gap}},
 		{3, [Packs]engine.Seat{1, gap, 2, 0, gap}},
 	} {
-		s := newGame(t, engine.Setup{Seats: want.seats, Options: option("first", "2")})
+		s := newGame(t, engine.Setup{Seats: want.seats, Options: ruletest.Options("first", "2")})
 		for place, seat := range want.ring {
 			if got := s.RingSeat(place); got != seat {
 				t.Errorf("%d seats: place %d of the ring is seat %d's, want %d", want.seats, place, got+1, seat+1)
@@ -359,17 +341,17 @@ func TestDealBeforePlacing(t *testing.T) {
 	if s.Dealt() || s.packs[0].Known() {
 		t.Error("thief cards are dealt before the placing without the option")
 	}
-	s = newGame(t, engine.Setup{Seats: 3, Options: option("deal-first", "yes")})
+	s = newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("deal-first", "yes")})
 	if _, ok := s.View(0).(*View).Notebook(); !ok || !s.packs[0].Known() {
 		t.Error("no thief cards before the placing with the option")
 	}
 	dealt := s.packs
 	rng := engine.Seed(1)
-	playUntil(t, s, &rng, choosing(0, 0))
+	ruletest.PlayUntil(t, s, &rng, choosing(0, 0))
 	if s.packs != dealt {
 		t.Error("the cards are dealt again after the placing")
 	}
-	playUntil(t, s, &rng, choosing(1, 0))
+	ruletest.PlayUntil(t, s, &rng, choosing(1, 0))
 	if s.packs == dealt || !s.packs[0].Known() {
 		t.Error("the second stage has no deal of its own")
 	}
@@ -403,7 +385,7 @@ func TestCardsAreSecretAndOfCamelsThatHaveNotMoved(t *testing.T) {
 // A stage 2: the round-marker holder reveals and moves first, then clockwise; the
 // round marker passes to the left.
 func TestOrderOfARound(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 4, Seed: 3, Options: option("first", "2")}, choosing(0, 0))
+	s := at(t, engine.Setup{Seats: 4, Seed: 3, Options: ruletest.Options("first", "2")}, choosing(0, 0))
 	rng := engine.Seed(8)
 	for round := range 6 {
 		if got, want := s.RoundStarter(), engine.Seat((1+round)%4); got != want || s.Round() != round {
@@ -411,7 +393,7 @@ func TestOrderOfARound(t *testing.T) {
 		}
 		starter := s.RoundStarter()
 		var order []engine.Seat
-		playUntil(t, s, &rng, func(s *State) bool {
+		ruletest.PlayUntil(t, s, &rng, func(s *State) bool {
 			if s.Phase() == Moving && (len(order) == 0 || order[len(order)-1] != s.Turn()) {
 				order = append(order, s.Turn())
 			}
@@ -422,14 +404,14 @@ func TestOrderOfARound(t *testing.T) {
 				t.Fatalf("round %d goes %v", round, order)
 			}
 		}
-		playUntil(t, s, &rng, func(s *State) bool { return s.Phase() == Choosing })
+		ruletest.PlayUntil(t, s, &rng, func(s *State) bool { return s.Phase() == Choosing })
 	}
 }
 
 // Ruling: a reveal is not simultaneous in effect: a later player sees where
 // earlier camels went, but the camel is fixed by the card, face down until then.
 func TestCardsTurnUpOneByOne(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: option("first", "1")}, choosing(0, 0))
+	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: ruletest.Options("first", "1")}, choosing(0, 0))
 	ev := lockAll(t, s, map[engine.Seat]string{0: "B", 1: "D", 2: "F"})
 	if up := ofKind(ev, EventTurn); len(up) != 1 || up[0].Seat != 0 || Camel(up[0].A) != 1 {
 		t.Fatalf("turned up: %v", up)
@@ -455,7 +437,7 @@ func TestCardsTurnUpOneByOne(t *testing.T) {
 // A stage 3: the camel takes the lowest free stand; arrows are free, other pens
 // cost one unit of the player's choice, which is lost in the open.
 func TestPricesOfPens(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: option("first", "1")}, choosing(0, 0))
+	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: ruletest.Options("first", "1")}, choosing(0, 0))
 	lockAll(t, s, nil)
 	put(s, 0, 0, At(Lamp, 1)) // its arrows point to lamp and star
 	want := map[Pen]Price{Palm: PriceUnit, Lamp: PriceFree, Star: PriceFree, Scimitar: PriceUnit, Moon: PriceUnit}
@@ -489,7 +471,7 @@ func TestPricesOfPens(t *testing.T) {
 
 // A stage 3: a camel that carries nothing pays nothing.
 func TestEmptyCamelPaysNothing(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: option("first", "3")}, choosing(1, 0))
+	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: ruletest.Options("first", "3")}, choosing(1, 0))
 	lockAll(t, s, nil)
 	// Its units are lost: two robberies of two goods can do that.
 	for g := range Good(Goods) {
@@ -515,7 +497,7 @@ func TestEmptyCamelPaysNothing(t *testing.T) {
 
 // A stage 3: if both arrow pens are full, the camel must go elsewhere and pay.
 func TestBothArrowPensFull(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: option("first", "1")}, func(s *State) bool {
+	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: ruletest.Options("first", "1")}, func(s *State) bool {
 		if s.Phase() != Moving || s.Load(s.Turn(), s.camel) == 0 {
 			return false
 		}
@@ -564,7 +546,7 @@ func TestStandsLeftForTheLastCamel(t *testing.T) {
 // between players included, and everybody looks at once. With three players L's
 // pack goes straight to R.
 func TestExchangeThroughTheRing(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: option("first", "1")}, choosing(0, 0))
+	s := at(t, engine.Setup{Seats: 3, Seed: 3, Options: ruletest.Options("first", "1")}, choosing(0, 0))
 	lockAll(t, s, nil)
 	freePath(s, Palm)
 	must(t, s, 0, "go palm")
@@ -602,7 +584,7 @@ func TestExchangeThroughTheRing(t *testing.T) {
 // The notebook: what the cards seen tell of every stand, and what is left in the
 // packs not seen.
 func TestNotebookTellsOfStands(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 5, Seed: 3, Options: option("first", "1")}, func(s *State) bool {
+	s := at(t, engine.Setup{Seats: 5, Seed: 3, Options: ruletest.Options("first", "1")}, func(s *State) bool {
 		return s.Phase() == Choosing && s.Exchanged() == 1
 	})
 	s.packs = [Packs]Pack{packOf(0, 0, 0), packOf(1, 1, 1), packOf(2, 2, 2), packOf(3, 3, 3), packOf(4, 4, 4)}
@@ -632,7 +614,7 @@ func TestNotebookTellsOfStands(t *testing.T) {
 
 // Ruling: two exchange stands reached in one round move the packs twice.
 func TestTwoExchangesInOneRound(t *testing.T) {
-	s := at(t, engine.Setup{Seats: 5, Seed: 3, Options: option("first", "1")}, func(s *State) bool {
+	s := at(t, engine.Setup{Seats: 5, Seed: 3, Options: ruletest.Options("first", "1")}, func(s *State) bool {
 		return s.Phase() == Moving && s.OrderOf(s.Turn()) == 0 && s.Stage() == 0 && s.fill[Palm] == 1 && s.fill[Star] == 3
 	})
 	freePath(s, Palm)
@@ -769,11 +751,11 @@ func TestRobberyIsPublic(t *testing.T) {
 		}
 	}
 	rng := engine.Seed(1)
-	playUntil(t, s, &rng, lastMove(1))
+	ruletest.PlayUntil(t, s, &rng, lastMove(1))
 	if s.Robbery() != packs {
 		t.Error("the robbery is forgotten before the next")
 	}
-	playUntil(t, s, &rng, choosing(2, 0))
+	ruletest.PlayUntil(t, s, &rng, choosing(2, 0))
 	if s.Robbery() == packs {
 		t.Error("the next robbery is not known")
 	}
@@ -797,7 +779,7 @@ func TestOrderOfTurningUpHasNoEffect(t *testing.T) {
 func TestNextStage(t *testing.T) {
 	for seats := leastSeats; seats <= mostSeats; seats++ {
 		for stage := 1; stage < int(stagesOf[seats]); stage++ {
-			s := at(t, engine.Setup{Seats: seats, Seed: 9, Options: option("first", "3")}, choosing(stage, 0))
+			s := at(t, engine.Setup{Seats: seats, Seed: 9, Options: ruletest.Options("first", "3")}, choosing(stage, 0))
 			if want := engine.Seat((2 + stage) % seats); s.StageStarter() != want || s.RoundStarter() != want || s.InOrder(0) != want {
 				t.Errorf("%d seats: stage %d starts with seat %d, want %d", seats, stage, s.RoundStarter()+1, want+1)
 			}
@@ -918,7 +900,7 @@ func TestValuesAreReadAfterTheLastRobbery(t *testing.T) {
 // Variant and ruling: own loads replace the preprinted goods, before the placing;
 // everybody loads at once, hidden until all have confirmed.
 func TestOwnLoads(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 5, Options: option("own-loads", "yes")})
+	s := newGame(t, engine.Setup{Seats: 5, Options: ruletest.Options("own-loads", "yes")})
 	if s.Phase() != Loading || s.Deciders() != engine.AllSeats(5) {
 		t.Fatalf("phase %v, deciders %b", s.Phase(), s.Deciders())
 	}
@@ -948,7 +930,7 @@ func TestOwnLoads(t *testing.T) {
 
 // Variant: each camel takes four units of at least three goods.
 func TestOwnLoadsAreOfThreeGoods(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 3, Options: option("own-loads", "yes")})
+	s := newGame(t, engine.Setup{Seats: 3, Options: ruletest.Options("own-loads", "yes")})
 	if n := len(list(s, 0)); n != 35 {
 		t.Errorf("%d loads for the first camel, want 35", n)
 	}
@@ -962,7 +944,7 @@ func TestOwnLoadsAreOfThreeGoods(t *testing.T) {
 // Ruling: the whole load is checked as one: a camel cannot be loaded so that the
 // rest could not.
 func TestOwnLoadsAreCheckedAsOne(t *testing.T) {
-	s := newGame(t, engine.Setup{Seats: 5, Options: option("own-loads", "yes")})
+	s := newGame(t, engine.Setup{Seats: 5, Options: ruletest.Options("own-loads", "yes")})
 	must(t, s, 0, "load A gold gold coffee pepper")
 	must(t, s, 0, "load B gold gold coffee pepper")
 	// Left are 2 coffee, 2 pepper, 4 salt and 4 water for three camels: each
@@ -978,7 +960,7 @@ func TestOwnLoadsAreCheckedAsOne(t *testing.T) {
 // 0, 1 or 3 left over go back to the box and do not count for the values.
 func TestLeftOverGoods(t *testing.T) {
 	for seats, want := range map[int]struct{ supply, left int }{5: {4, 0}, 4: {5, 1}, 3: {7, 3}} {
-		s := at(t, engine.Setup{Seats: seats, Seed: 6, Options: option("own-loads", "yes")}, choosing(0, 0))
+		s := at(t, engine.Setup{Seats: seats, Seed: 6, Options: ruletest.Options("own-loads", "yes")}, choosing(0, 0))
 		for seat := range s.everySeat() {
 			for g := range Good(Goods) {
 				if n := s.Brought(seat, g); n > want.supply {

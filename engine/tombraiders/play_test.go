@@ -7,30 +7,19 @@ import (
 	"pgregory.net/rapid"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
-
-func option(keysAndValues ...string) map[string]string {
-	options := map[string]string{}
-	for i := 0; i < len(keysAndValues); i += 2 {
-		options[keysAndValues[i]] = keysAndValues[i+1]
-	}
-	return options
-}
 
 func newGame(t testing.TB, setup engine.Setup) *State {
 	t.Helper()
-	s, err := New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return ruletest.Start(t, Game, setup).(*State)
 }
 
 // table is a game in which seat 1 has the turn, all piles are empty, and no presentation is
 // drawn yet.
 func table(t testing.TB, seats int, keysAndValues ...string) *State {
 	t.Helper()
-	s := newGame(t, engine.Setup{Seats: seats, Seed: 1, Options: option(append(keysAndValues, "first", "1")...)})
+	s := newGame(t, engine.Setup{Seats: seats, Seed: 1, Options: ruletest.Options(append(keysAndValues, "first", "1")...)})
 	for r := range Region(Regions) {
 		s.setPile(r, 0)
 	}
@@ -202,8 +191,10 @@ func equal[T comparable](t testing.TB, what string, got, want T) {
 	}
 }
 
+// longestList is more moves than a seat ever chooses among.
+const longestList = 60
+
 func TestRandomPlayKeepsEveryInvariant(t *testing.T) {
-	longest := 0
 	rapid.Check(t, func(r *rapid.T) {
 		setup := engine.Setup{
 			Seats:   rapid.IntRange(leastSeats, mostSeats).Draw(r, "seats"),
@@ -213,59 +204,14 @@ func TestRandomPlayKeepsEveryInvariant(t *testing.T) {
 		for _, key := range optionKeys {
 			setup.Options[key] = rapid.SampledFrom([]string{"no", "yes"}).Draw(r, key)
 		}
-		rng := engine.Seed(rapid.Uint64().Draw(r, "moves"))
-		s, err := New(setup)
-		if err != nil {
-			r.Fatal(err)
-		}
-		for s.Deciders() != 0 {
-			if err := s.Check(); err != nil {
-				r.Fatal(err)
-			}
-			seat := s.Turn()
-			moves := s.AppendMoves(nil, seat)
-			longest = max(longest, len(moves))
-			m := s.Pick(&rng, moves)
-			if back, err := Parse(Format(m)); err != nil || back != m {
-				r.Fatalf("%q is read as %v, %v", Format(m), back, err)
-			}
-			if err := s.Apply(seat, m, nil); err != nil {
-				r.Fatal(err)
-			}
-		}
-		if err := s.Check(); err != nil {
-			r.Fatal(err)
-		}
+		ruletest.PlayChecked(r, Game, setup, rapid.Uint64().Draw(r, "moves"), longestList)
 	})
-	if longest >= 60 {
-		t.Errorf("a list has %d moves", longest)
-	}
 }
 
-// BenchmarkPlayout plays random games; an iteration is a move.
 func BenchmarkPlayout(b *testing.B) {
 	for seats := leastSeats; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprint(seats), func(b *testing.B) {
-			from := newGame(b, engine.Setup{Seats: seats, Seed: 1})
-			var s engine.State = new(State)
-			s.Set(from)
-			rng, moves, games := engine.Seed(1), make([]engine.Move, 0, 256), 1
-			b.ReportAllocs()
-			for b.Loop() {
-				deciders := s.Deciders()
-				if deciders == 0 {
-					s.Set(from)
-					games++
-					deciders = s.Deciders()
-				}
-				seat := deciders.First()
-				moves = s.AppendMoves(moves[:0], seat)
-				if err := s.Apply(seat, s.Pick(&rng, moves), nil); err != nil {
-					b.Fatal(err)
-				}
-			}
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds()/1e6, "Mmoves/s")
-			b.ReportMetric(float64(b.N)/float64(games), "moves/game")
+			ruletest.Playouts(b, newGame(b, engine.Setup{Seats: seats, Seed: 1}))
 		})
 	}
 }

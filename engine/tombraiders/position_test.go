@@ -8,36 +8,15 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
-
-func document(t testing.TB, v json.Marshaler) string {
-	t.Helper()
-	doc, err := v.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(doc)
-}
-
-// playUntil plays random moves until done says so or the game is over.
-func playUntil(t testing.TB, s *State, rng *engine.RNG, done func(*State) bool) {
-	t.Helper()
-	var moves []engine.Move
-	for s.Deciders() != 0 && !done(s) {
-		seat := s.Turn()
-		moves = s.AppendMoves(moves[:0], seat)
-		if err := s.Apply(seat, s.Pick(rng, moves), nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
 
 // at is a random game in which done says so, tried with one seed after the other.
 func at(t testing.TB, seats int, done func(*State) bool) *State {
 	t.Helper()
 	for seed := range uint64(400) {
 		s, rng := newGame(t, engine.Setup{Seats: seats, Seed: seed}), engine.Seed(seed)
-		playUntil(t, s, &rng, done)
+		ruletest.PlayUntil(t, s, &rng, done)
 		if !s.Over() {
 			return s
 		}
@@ -84,7 +63,7 @@ func TestPositionDocument(t *testing.T) {
 			Digs  []string
 		}
 	}
-	if err := json.Unmarshal([]byte(document(t, s)), &doc); err != nil {
+	if err := json.Unmarshal([]byte(ruletest.Document(t, s)), &doc); err != nil {
 		t.Fatal(err)
 	}
 	equal(t, "game", doc.Game, "tombraiders")
@@ -139,7 +118,7 @@ func TestViewDocumentHasNoSecrets(t *testing.T) {
 	s := late(t)
 	for viewer := engine.Spectator; viewer < 3; viewer++ {
 		var doc struct{ Piles []string }
-		text := document(t, s.View(viewer))
+		text := ruletest.Document(t, s.View(viewer))
 		if err := json.Unmarshal([]byte(text), &doc); err != nil {
 			t.Fatal(err)
 		}
@@ -157,7 +136,7 @@ func TestViewDocumentHasNoSecrets(t *testing.T) {
 func TestStepsAreRead(t *testing.T) {
 	for step := Digging; step < steps; step++ {
 		s := stepped(t, step)
-		back, _, err := Game.Load([]byte(document(t, s)))
+		back, _, err := Game.Load([]byte(ruletest.Document(t, s)))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -168,8 +147,8 @@ func TestStepsAreRead(t *testing.T) {
 // A wrong document is refused, and the error says where.
 func TestWrongPositions(t *testing.T) {
 	s := late(t)
-	doc, view := document(t, s), document(t, s.View(0))
-	digging, searching, giving := document(t, stepped(t, Digging)), document(t, stepped(t, Searching)), document(t, stepped(t, Giving))
+	doc, view := ruletest.Document(t, s), ruletest.Document(t, s.View(0))
+	digging, searching, giving := ruletest.Document(t, stepped(t, Digging)), ruletest.Document(t, stepped(t, Searching)), ruletest.Document(t, stepped(t, Giving))
 	row, _ := s.Row(0)
 	for _, c := range []struct{ doc, old, new, where string }{
 		{doc, `"game"`, `"gamble":1,"game"`, "gamble"},
@@ -294,63 +273,17 @@ func TestCheckFinds(t *testing.T) {
 }
 
 // An altered position that is accepted can be played to its end; a view stands for states
-// of which that is true. (The engine's kit alters digits, this test words.)
+// of which that is true.
 func TestAlteredPositionsThatAreAccepted(t *testing.T) {
-	rng, states, views := engine.Seed(12), 0, 0
-	for i := range 12 {
-		s := newGame(t, engine.Setup{Seats: 2 + i%3, Seed: uint64(i)})
-		playUntil(t, s, &rng, func(s *State) bool {
-			if rng.N(8) != 0 {
-				return false
-			}
-			viewer := engine.Seat(rng.N(s.Seats()+1) - 1)
-			for _, original := range []string{document(t, s), document(t, s.View(viewer))} {
-				for range 20 {
-					text := alter(original, &rng)
-					state, v, err := Game.Load([]byte(text))
-					if err != nil || text == original {
-						continue
-					}
-					if v != nil {
-						views++
-						state = new(State)
-						v.Determinize(state, &rng)
-					} else {
-						states++
-					}
-					playUntil(t, state.(*State), &rng, func(s *State) bool {
-						if err := s.Check(); err != nil {
-							t.Fatalf("%v from %s", err, text)
-						}
-						return false
-					})
-				}
-			}
-			return false
-		})
-	}
-	t.Logf("%d states, %d views", states, views)
-	if states < 50 || views < 50 {
-		t.Errorf("only %d altered states and %d views were accepted", states, views)
-	}
-}
-
-// alter replaces a word or digit of the document by another one of its kind.
-func alter(doc string, rng *engine.RNG) string {
-	names := []string{}
-	for _, c := range cards {
-		names = append(names, `"`+c.name+`"`)
-	}
-	words := [][]string{
-		names, regionNames[:], permitNames[:], {" 1", " 2", " 3", " 4", " 5"}, {"book", "general", "rubble"},
+	words := ruletest.Words{Rare: 8, Times: 20, Kinds: [][]string{
+		nil, regionNames[:], permitNames[:], {" 1", " 2", " 3", " 4", " 5"}, {"book", "general", "rubble"},
 		{"thief", "robbers"}, {"1", "2", "3", "4", "5", "6", "7"}, bareNames[1:], {"[]", "[1]", "[2]"},
+	}}
+	for _, c := range cards {
+		words.Kinds[0] = append(words.Kinds[0], `"`+c.name+`"`)
 	}
-	kind := words[rng.N(len(words))]
-	old, replacement := kind[rng.N(len(kind))], kind[rng.N(len(kind))]
-	parts := strings.Split(doc, old)
-	if len(parts) == 1 || old == replacement {
-		return doc
+	for i := range 12 {
+		words.Setups = append(words.Setups, engine.Setup{Seats: 2 + i%3, Seed: uint64(i)})
 	}
-	i := 1 + rng.N(len(parts)-1)
-	return strings.Join(parts[:i], old) + replacement + strings.Join(parts[i:], old)
+	ruletest.Altered(t, Game, words)
 }

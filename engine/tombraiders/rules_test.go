@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sandglass/engine"
+	"sandglass/engine/enginetest/ruletest"
 )
 
 // The worked examples of the rules.
@@ -133,7 +134,7 @@ func TestMarkersAreARandomStack(t *testing.T) {
 	equal(t, "different stacks", len(stacks), 24)
 	below := map[[mostSeats]uint8]bool{}
 	for seed := range uint64(200) {
-		s := newGame(t, engine.Setup{Seats: 4, Seed: seed, Options: option("first", "3")})
+		s := newGame(t, engine.Setup{Seats: 4, Seed: seed, Options: ruletest.Options("first", "3")})
 		equal(t, "first", s.Turn(), 2)
 		below[s.height] = true
 	}
@@ -225,7 +226,7 @@ func TestTheGameEndsAtOnceWithTheRowFull(t *testing.T) {
 func TestTheRowOffersFourCardsBeforeTheEnd(t *testing.T) {
 	for seed := range uint64(40) {
 		s, rng := newGame(t, engine.Setup{Seats: 4, Seed: seed}), engine.Seed(seed)
-		playUntil(t, s, &rng, func(s *State) bool {
+		ruletest.PlayUntil(t, s, &rng, func(s *State) bool {
 			if s.step == Choosing && len(lists(s, KindTake)) != RowSpaces {
 				t.Errorf("seed %d: %v", seed, lists(s, KindTake))
 			}
