@@ -32,16 +32,16 @@ const (
 )
 
 var (
-	//go:embed mask.png
-	maskPNG []byte
-	//go:embed display.png
-	displayPNG []byte
+	//go:embed mask.pixels
+	maskPicture []byte
+	//go:embed display.pixels
+	displayPicture []byte
 )
 
 // Sheet holds the one-bit glyphs, DisplaySheet the coloured ones.
 var (
-	Sheet        = &sprites.Sheet{Name: "fonts", PNG: maskPNG, Frames: maskFrames, Mask: true}
-	DisplaySheet = &sprites.Sheet{Name: "display", PNG: displayPNG, Frames: displayFrames}
+	Sheet        = &sprites.Sheet{Name: "fonts", Pixels: maskPicture, Frames: maskFrames, Mask: true}
+	DisplaySheet = &sprites.Sheet{Name: "display", Pixels: displayPicture, Frames: displayFrames}
 )
 
 // Missing is drawn for a character that a face does not have.

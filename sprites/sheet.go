@@ -1,6 +1,10 @@
 package sprites
 
-import "fmt"
+import (
+	"fmt"
+
+	"sandglass/sprites/pixels"
+)
 
 // ID names one sprite: the number of its sheet and the place in its table.
 type ID uint16
@@ -43,7 +47,7 @@ type Frame struct{ X, Y, W, H, AX, AY int16 }
 // sprites on it. Mask says that it holds one-bit glyphs, drawn in any one colour.
 type Sheet struct {
 	Name   string
-	PNG    []byte
+	Pixels []byte // the picture, by package pixels
 	Frames []Frame
 	Mask   bool
 }
@@ -54,15 +58,17 @@ type Picture struct {
 	Pix  []Index
 }
 
-// Decode gives the sheet's picture; it fails when the PNG is damaged or is not
-// of the kind the baker writes.
+// Decode gives the sheet's picture; it fails when the data are damaged.
 func (s *Sheet) Decode() (*Picture, error) {
-	p, err := decodePNG(s.PNG)
+	w, h, pix, err := pixels.Unpack(s.Pixels)
 	if err != nil {
 		return nil, fmt.Errorf("sheet %s: %w", s.Name, err)
 	}
-	return p, nil
+	return &Picture{W: w, H: h, Pix: pix}, nil
 }
+
+// Every index fits into what package pixels keeps.
+const _ = uint(pixels.Colours - Colours)
 
 // Cut copies the rectangle of frame f out of the picture.
 func (p *Picture) Cut(f Frame) *Picture {

@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed amunre.png
+//go:embed amunre.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 8
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "amunre", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "amunre", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

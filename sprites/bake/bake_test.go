@@ -22,7 +22,7 @@ func TestPackedPicturesComeOutAsDrawn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := (&sprites.Sheet{Name: "test", PNG: packed}).Decode()
+	p, err := (&sprites.Sheet{Name: "test", Pixels: packed}).Decode()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed caravan.png
+//go:embed caravan.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 5
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "caravan", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "caravan", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed shell.png
+//go:embed shell.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 1
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "shell", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "shell", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

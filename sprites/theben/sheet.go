@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed theben.png
+//go:embed theben.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 6
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "theben", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "theben", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

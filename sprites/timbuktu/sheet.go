@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed timbuktu.png
+//go:embed timbuktu.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 3
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "timbuktu", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "timbuktu", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed title.png
+//go:embed title.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 2
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "title", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "title", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

@@ -8,14 +8,14 @@ import (
 	"sandglass/sprites"
 )
 
-//go:embed tombraiders.png
+//go:embed tombraiders.pixels
 var picture []byte
 
 // SheetNo is the number of this sheet.
 const SheetNo = 7
 
 // Sheet holds the sprites of this package.
-var Sheet = &sprites.Sheet{Name: "tombraiders", PNG: picture, Frames: frames[:]}
+var Sheet = &sprites.Sheet{Name: "tombraiders", Pixels: picture, Frames: frames[:]}
 
 // The sprites: size, and the anchor from the top left.
 const (

@@ -3,16 +3,12 @@
 package main
 
 import (
-	"bytes"
 	"flag"
 	"fmt"
-	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 
-	"sandglass/sprites"
-	"sandglass/sprites/bake"
+	"sandglass/sprites/pixels"
 )
 
 func main() {
@@ -49,22 +45,8 @@ func files() (map[string][]byte, error) {
 	}
 	all := map[string][]byte{}
 	mask, display := pack(masks, 256), pack(coloured, 512)
-	if all["mask.png"], err = encode(mask.picture, 2); err != nil {
-		return nil, err
-	}
-	if all["display.png"], err = encode(display.picture, int(sprites.Colours)); err != nil {
-		return nil, err
-	}
+	all["mask.pixels"] = pixels.Pack(mask.picture.W, mask.picture.H, mask.picture.Pix)
+	all["display.pixels"] = pixels.Pack(display.picture.W, display.picture.H, display.picture.Pix)
 	all["table.go"], err = table(mask, display)
 	return all, err
-}
-
-// encode is m as a PNG of the first colours entries of the palette: two make
-// one bit a pixel.
-func encode(m *bake.Image, colours int) ([]byte, error) {
-	p := image.NewPaletted(image.Rect(0, 0, m.W, m.H), bake.Palette()[:colours])
-	copy(p.Pix, m.Pix)
-	var b bytes.Buffer
-	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b, p)
-	return b.Bytes(), err
 }

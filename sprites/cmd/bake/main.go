@@ -73,7 +73,7 @@ func bakeAll(out, preview, only string) error {
 
 // files are the names of a sheet's picture and source below the sprites directory.
 func files(s *bake.Sheet) (picture, source string) {
-	return filepath.Join(s.Package, s.Package+".png"), filepath.Join(s.Package, "sheet.go")
+	return filepath.Join(s.Package, s.Package+".pixels"), filepath.Join(s.Package, "sheet.go")
 }
 
 func write(s *bake.Sheet, dir string) error {

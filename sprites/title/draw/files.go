@@ -14,7 +14,7 @@ func Files() (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	files := map[string][]byte{"title.png": picture, "sheet.go": source}
+	files := map[string][]byte{"title.pixels": picture, "sheet.go": source}
 	for name, m := range map[string]*bake.Image{"16": emblem16(), "32": emblem32(), "48": emblem16().Scaled(3)} {
 		if files["icon/icon"+name+".png"], err = icon(m); err != nil {
 			return nil, err

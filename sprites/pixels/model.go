@@ -1,0 +1,106 @@
+package pixels
+
+import "math"
+
+const (
+	surroundings = 5  // that are looked at for one question
+	slotBits     = 16 // a table has 1<<slotBits slots
+	questionBits = 7
+
+	// Questions. Between flat and like are those for one bit of an index, by
+	// the bits before it.
+	flat = 0          // all is of one colour here: does it go on?
+	like = 1 << depth // the first of four: like the pixel beside, above, ...?
+)
+
+// A slot is what a table knows of a question in one kind of surroundings: how
+// much it speaks for a yes, in 1/65536 of the natural logarithm of the odds, and
+// how often it was asked.
+type slot struct {
+	odds  int32
+	asked uint8
+}
+
+// haste is how much of a surprise goes into the odds, in sixteenths, by how
+// often a slot was asked: a new one learns fast. Tried on the game's own sheets.
+var haste = [...]int32{32, 19, 14, 11, 9, 7, 6}
+
+// A model gives each question its odds: the sum of what the tables know.
+type model struct {
+	coder
+	chances [8192]uint16 // of a yes, in 65536, by the odds in 1/512 from -8 on
+	tables  [surroundings][1 << slotBits]slot
+	keys    [surroundings]uint64 // the surroundings of the pixel
+}
+
+func newModel(c coder) *model {
+	m := &model{coder: c}
+	for i := range m.chances {
+		m.chances[i] = uint16(chance(float64(i)/512-8) + .5)
+	}
+	return m
+}
+
+// chance is what the logarithm of the odds means, in 65536; no answer is
+// impossible.
+func chance(odds float64) float64 { return 1 + 65534/(1+math.Exp(-odds)) }
+
+// pixel tells that pixel i of a picture with a margin is v, and returns it;
+// when m reads, v is not looked at.
+func (m *model) pixel(p []byte, i, stride int, v byte) byte {
+	row, above, top := p[i-6:i], p[i-stride-2:i-stride+3], p[i-2*stride-1:i-2*stride+2]
+	w, nw, n, ne := row[5], above[1], above[2], above[3]
+	var known uint64 // the colours that it does not have, as bits
+	if w == n && w == nw && w == ne && w == row[4] && w == above[0] && w == above[4] && w == top[0] && w == top[1] && w == top[2] {
+		m.keys[0] = uint64(w)
+		if m.ask(flat, 1, v == w) {
+			return w
+		}
+		known = 1 << w
+	}
+	m.keys[0] = uint64(w)<<6 | uint64(n)
+	m.keys[1] = m.keys[0]<<12 | uint64(nw)<<6 | uint64(ne)
+	m.keys[2] = m.keys[1]<<30 | uint64(row[4])<<24 | uint64(above[0])<<18 | uint64(above[4])<<12 | uint64(top[1])<<6 | uint64(top[2])
+	m.keys[3] = uint64(w)<<30 | uint64(row[4])<<24 | uint64(row[3])<<18 | uint64(row[2])<<12 | uint64(row[1])<<6 | uint64(row[0])
+	m.keys[4] = uint64(n)<<30 | uint64(top[1])<<24 | uint64(p[i-3*stride])<<18 | uint64(p[i-4*stride])<<12 | uint64(p[i-5*stride])<<6 | uint64(p[i-6*stride])
+	for k, c := range [...]byte{w, n, nw, ne} {
+		if known>>c&1 == 0 && m.ask(like+uint64(k), surroundings, v == c) {
+			return c
+		}
+		known |= 1 << c
+	}
+	index := uint64(1) // its bits so far behind a one
+	for bit := depth - 1; bit >= 0; bit-- {
+		yes := m.ask(index, surroundings, v>>bit&1 == 1)
+		index <<= 1
+		if yes {
+			index++
+		}
+	}
+	return byte(index - Colours)
+}
+
+// ask tells the answer of a question, and returns it. Only the first tables
+// are looked at.
+func (m *model) ask(question uint64, looked int, yes bool) bool {
+	const golden = 0x9e3779b97f4a7c15 // 2^64 by the golden ratio: spreads the keys over a table
+	var at [surroundings]*slot
+	odds := int32(0)
+	for i := range looked {
+		at[i] = &m.tables[i][(m.keys[i]<<questionBits|question)*golden>>(64-slotBits)]
+		odds += at[i].odds
+	}
+	p := m.chances[max(0, min(odds>>7+int32(len(m.chances)/2), int32(len(m.chances)-1)))]
+	yes = m.answer(p, yes)
+	surprise := -int32(p)
+	if yes {
+		surprise += 1 << 16
+	}
+	for _, s := range at[:looked] {
+		s.odds += surprise * haste[s.asked] >> 4
+		if int(s.asked) < len(haste)-1 {
+			s.asked++
+		}
+	}
+	return yes
+}
