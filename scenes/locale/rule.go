@@ -4,5 +4,9 @@ package locale
 // characters, in our own words.
 type RulePage struct{ Heading, Text Msg }
 
-// A RuleOption is a rule of the set-up: its name, and in one line what it changes.
-type RuleOption struct{ Name, Meaning Msg }
+// A RuleOption is a rule of the set-up: the rule set's key for it, its name, and in one
+// line what it changes.
+type RuleOption struct {
+	Key           string
+	Name, Meaning Msg
+}

@@ -27,12 +27,12 @@ func offered() []*table.Game {
 	r.Name, r.MinSeats, r.MaxSeats = "second", 2, 5
 	r.Sources = append(slices.Clone(r.Sources), "luck")
 	g.ID, g.Rules, g.Title = r.Name, &r, all3("The second game")
-	g.Options = map[string]locale.RuleOption{}
+	g.Options = nil
 	r.Options = []engine.Option{engine.FirstOption}
 	for i := range 7 {
 		key := fmt.Sprintf("rule-%d", i)
 		r.Options = append(r.Options, engine.Option{Key: key, Values: []string{"no", "yes"}})
-		g.Options[key] = locale.RuleOption{Name: all3("A rule of some length"), Meaning: all3("what it means, said in few words")}
+		g.Options = append(g.Options, locale.RuleOption{Key: key, Name: all3("A rule of some length"), Meaning: all3("what it means, said in few words")})
 	}
 	g.Sources = nil
 	for range r.Sources {

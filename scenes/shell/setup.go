@@ -166,7 +166,7 @@ func (u *setup) optText(o engine.Option) (name, means locale.Msg) {
 	if o.Key == engine.FirstOption.Key {
 		return locale.FirstPlayer, locale.FirstMeans
 	}
-	t := u.game.Options[o.Key]
+	t := u.game.Option(o.Key)
 	return t.Name, t.Meaning
 }
 

@@ -59,9 +59,9 @@ var testGame = &table.Game{
 	Title: all3("Timbuktu"), About: all3("Eight camels, five goods, thieves, and half the truth."), Picture: timbuktu.Vignette,
 	HowTo:   []locale.RulePage{{Heading: all3("The aim"), Text: all3("Bring your goods home.")}, {Heading: all3("A round"), Text: all3("Choose a camel.")}},
 	Sources: []locale.Msg{all3("Gold"), all3("Coffee"), all3("Pepper"), all3("Salt"), all3("Water")},
-	Options: map[string]locale.RuleOption{
-		"own-loads":  {Name: all3("Own loads"), Meaning: all3("you load the camels yourself")},
-		"deal-first": {Name: all3("Deal first"), Meaning: all3("thieves before placing")},
+	Options: []locale.RuleOption{
+		{Key: "own-loads", Name: all3("Own loads"), Meaning: all3("you load the camels yourself")},
+		{Key: "deal-first", Name: all3("Deal first"), Meaning: all3("thieves before placing")},
 	},
 }
 

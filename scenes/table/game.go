@@ -15,11 +15,11 @@ type Game struct {
 	Board   func() Board
 	Music   string // the piece, as package audio names it
 	Title   locale.Msg
-	About   locale.Msg                   // one sentence for the set-up
-	Picture sprites.ID                   // 138x84, for the set-up
-	HowTo   []locale.RulePage            // the rules in short pages, own words
-	Sources []locale.Msg                 // names of the points' sources
-	Options map[string]locale.RuleOption // by key
+	About   locale.Msg          // one sentence for the set-up
+	Picture sprites.ID          // 138x84, for the set-up
+	HowTo   []locale.RulePage   // the rules in short pages, own words
+	Sources []locale.Msg        // names of the points' sources
+	Options []locale.RuleOption // but for who is first, which all games have
 
 	// What follows may be left out.
 
@@ -28,6 +28,16 @@ type Game struct {
 	// Explain tells how a seat came by the points of a source, e.g. "4×10", or
 	// "" where the number says all; v is what everybody sees at the end.
 	Explain func(v engine.View, seat engine.Seat, source int) string
+}
+
+// Option tells of an option; the zero RuleOption if there is none of that key.
+func (g *Game) Option(key string) (o locale.RuleOption) {
+	for i := range g.Options {
+		if g.Options[i].Key == key {
+			return g.Options[i]
+		}
+	}
+	return o
 }
 
 // Hooks make the shell's scenes that a table opens; the shell hands them in, so

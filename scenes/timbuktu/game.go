@@ -5,7 +5,6 @@ import (
 
 	"sandglass/engine"
 	rules "sandglass/engine/timbuktu"
-	"sandglass/scenes/locale"
 	texts "sandglass/scenes/locale/timbuktu"
 	"sandglass/scenes/table"
 	"sandglass/sprites"
@@ -23,19 +22,12 @@ var Game = &table.Game{
 	About:   texts.About,
 	Picture: art.Vignette,
 	HowTo:   texts.Rules,
-	Sources: sources(),
+	Sources: texts.Sources,
 	Options: texts.Options,
 
 	HowToArt:  howToArt(),
 	SourceInk: []sprites.Index{sprites.G2, sprites.E2, sprites.R2, sprites.S4, sprites.W2},
 	Explain:   explain,
-}
-
-func sources() (names []locale.Msg) {
-	for _, key := range rules.Game.Sources {
-		names = append(names, texts.Sources[key])
-	}
-	return names
 }
 
 // explain tells how many units of a good a seat brought, times what each is worth.

@@ -125,35 +125,16 @@ var Sources = []locale.Msg{
 	{"Gold", "Arany", "Gold"},
 }
 
-// Options are the options by key.
-var Options = byKey(options[:])
-
-// An option has a name and a meaning. (A literal of a map would be code, which makes the
-// page larger.)
-type option struct {
-	key  string
-	text locale.RuleOption
-}
-
-func byKey(all []option) map[string]locale.RuleOption {
-	m := map[string]locale.RuleOption{}
-	for i := range all {
-		m[all[i].key] = all[i].text
-	}
-	return m
-}
-
-var options = [...]option{
-	{"open-gold", locale.RuleOption{
+// Options are what options mean.
+var Options = []locale.RuleOption{
+	{
+		Key:     "open-gold",
 		Name:    locale.Msg{"Open gold", "Nyílt arany", "Offenes Gold"},
 		Meaning: locale.Msg{"Everybody sees everybody's gold.", "Mindenki látja a többiek aranyát.", "Alle sehen das Gold der anderen."},
-	}},
-	{"advanced-deal", locale.RuleOption{
+	},
+	{
+		Key:     "advanced-deal",
 		Name:    locale.Msg{"Provinces in hand", "Tartományok kézben", "Provinzen auf der Hand"},
 		Meaning: locale.Msg{"You choose one to turn up each round.", "Körönként választasz, mit fedsz fel.", "Jede Runde wählst du eine zum Aufdecken."},
-	}},
-	{"first", locale.RuleOption{
-		Name:    locale.Msg{"First Pharaoh", "Az első fáraó", "Erster Pharao"},
-		Meaning: locale.Msg{"Who starts the first round.", "Ki kezdi az első kört.", "Wer die erste Runde beginnt."},
-	}},
+	},
 }

@@ -86,55 +86,41 @@ var Sources = []locale.Msg{
 	{"Weakest", "Gyenge", "Schwäche"},
 }
 
-// Options are the options by key.
-var Options = byKey(options[:])
-
-// An option has a name and a meaning. (A literal of a map would be code, which makes the
-// page larger.)
-type option struct {
-	key  string
-	text locale.RuleOption
-}
-
-func byKey(all []option) map[string]locale.RuleOption {
-	m := map[string]locale.RuleOption{}
-	for i := range all {
-		m[all[i].key] = all[i].text
-	}
-	return m
-}
-
-var options = [...]option{
-	{"hard-table", locale.RuleOption{
+// Options are what options mean.
+var Options = []locale.RuleOption{
+	{
+		Key:     "hard-table",
 		Name:    locale.Msg{"Hard digging", "Nehéz ásatás", "Schweres Graben"},
 		Meaning: locale.Msg{"Fewer cards for the same weeks.", "Ugyanannyi hétért kevesebb lap.", "Weniger Karten für gleiche Zeit."},
-	}},
-	{"alternate-digs", locale.RuleOption{
+	},
+	{
+		Key:     "alternate-digs",
 		Name:    locale.Msg{"Full piles", "Teljes paklik", "Volle Stapel"},
 		Meaning: locale.Msg{"Nothing is missing from the piles.", "Semmi sem hiányzik a paklikból.", "In den Stapeln fehlt nichts."},
-	}},
-	{"frequent-change", locale.RuleOption{
+	},
+	{
+		Key:     "frequent-change",
 		Name:    locale.Msg{"Fresh cards", "Friss lapok", "Frische Karten"},
 		Meaning: locale.Msg{"Exhibitions bring new open cards.", "Kiállítás után új nyílt lapok.", "Nach Schauen neue offene Karten."},
-	}},
-	{"change-cards", locale.RuleOption{
+	},
+	{
+		Key:     "change-cards",
 		Name:    locale.Msg{"Change cards", "Lapcsere", "Karten tauschen"},
 		Meaning: locale.Msg{"Action: new open cards for 2 weeks.", "Akció: új nyílt lapok 2 hétért.", "Aktion: neue Karten für 2 Wochen."},
-	}},
-	{"more-exhibitions", locale.RuleOption{
+	},
+	{
+		Key:     "more-exhibitions",
 		Name:    locale.Msg{"More exhibitions", "Több kiállítás", "Mehr Ausstellungen"},
 		Meaning: locale.Msg{"After each one a card is drawn.", "Mindegyik után jön egy lap.", "Nach jeder kommt eine Karte."},
-	}},
-	{"preview", locale.RuleOption{
+	},
+	{
+		Key:     "preview",
 		Name:    locale.Msg{"Look ahead", "Előretekintés", "Vorschau"},
 		Meaning: locale.Msg{"The next two cards lie open.", "A két következő lap nyílt.", "Die nächsten zwei sind offen."},
-	}},
-	{"literal-conference", locale.RuleOption{
+	},
+	{
+		Key:     "literal-conference",
 		Name:    locale.Msg{"Points for nothing", "Pont a semmiért", "Punkte für nichts"},
 		Meaning: locale.Msg{"Conference: ties at 0 score, too.", "A 0-s döntetlen is pontot ér.", "Gleichstand bei 0 zählt auch."},
-	}},
-	{"first", locale.RuleOption{
-		Name:    locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
-		Meaning: locale.Msg{"Whose disc lies on top at first.", "Kinek a korongja van felül.", "Wessen Scheibe oben liegt."},
-	}},
+	},
 }

@@ -54,14 +54,13 @@ var (
 	CardGoods  = locale.Msg{"Goods", "Áruk", "Waren"}
 )
 
-// Sources names where points come from, by the rule set's keys.
-var Sources = map[string]locale.Msg{
-	"gold": Goods[0], "coffee": Goods[1], "pepper": Goods[2], "salt": Goods[3], "water": Goods[4],
-}
+// Sources names where points come from, in the order of the rule set.
+var Sources = Goods[:]
 
-// Options are the options by key.
-var Options = map[string]locale.RuleOption{
-	"own-loads": {
+// Options are what options mean.
+var Options = []locale.RuleOption{
+	{
+		Key:  "own-loads",
 		Name: locale.Msg{"Own loads", "Saját rakomány", "Eigene Ladung"},
 		Meaning: locale.Msg{
 			"Everybody loads the camels, at least three kinds on each.",
@@ -69,20 +68,13 @@ var Options = map[string]locale.RuleOption{
 			"Alle beladen selbst, je Kamel mindestens drei Sorten.",
 		},
 	},
-	"deal-first": {
+	{
+		Key:  "deal-first",
 		Name: locale.Msg{"Cards first", "Előbb a kártyák", "Erst die Karten"},
 		Meaning: locale.Msg{
 			"The first thief cards are seen before the camels are placed.",
 			"Az első tolvajkártyák a felállítás előtt kerülnek kézbe.",
 			"Die ersten Diebeskarten gibt es schon vor dem Aufstellen.",
-		},
-	},
-	"first": {
-		Name: locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
-		Meaning: locale.Msg{
-			"The seat that places first and starts the first stage.",
-			"Aki elsőként állít fel tevét, és az első szakaszt kezdi.",
-			"Wer zuerst aufstellt und die erste Etappe beginnt.",
 		},
 	},
 }

@@ -103,39 +103,21 @@ var Sources = []locale.Msg{
 	{"Time", "Idő", "Zeit"},
 }
 
-// Options are the options by key.
-var Options = byKey(options[:])
-
-// An option has a name and a meaning. (A literal of a map would be code, which makes the
-// page larger.)
-type option struct {
-	key  string
-	text locale.RuleOption
-}
-
-func byKey(all []option) map[string]locale.RuleOption {
-	m := map[string]locale.RuleOption{}
-	for i := range all {
-		m[all[i].key] = all[i].text
-	}
-	return m
-}
-
-var options = [...]option{
-	{"cost-once", locale.RuleOption{
+// Options are what options mean.
+var Options = []locale.RuleOption{
+	{
+		Key:     "cost-once",
 		Name:    locale.Msg{"Pay once", "Egyszer fizetsz", "Einmal zahlen"},
 		Meaning: locale.Msg{"Playing action cards costs no weeks.", "Akciólapot kijátszani ingyen van.", "Aktionskarten spielen kostet nichts."},
-	}},
-	{"mild-table", locale.RuleOption{
+	},
+	{
+		Key:     "mild-table",
 		Name:    locale.Msg{"Mild digging", "Könnyű ásatás", "Leichtes Graben"},
 		Meaning: locale.Msg{"Little knowledge digs, too.", "Kevés tudással is áshatsz.", "Auch mit wenig Wissen graben."},
-	}},
-	{"open-hands", locale.RuleOption{
+	},
+	{
+		Key:     "open-hands",
 		Name:    locale.Msg{"Open hands", "Nyílt kezek", "Offene Karten"},
 		Meaning: locale.Msg{"All see all permits and cards.", "Mindenki lát minden lapot.", "Alle sehen alle Handkarten."},
-	}},
-	{"first", locale.RuleOption{
-		Name:    locale.Msg{"Who starts", "Ki kezd", "Wer beginnt"},
-		Meaning: locale.Msg{"Whose disc lies on top at first.", "Kinek a korongja van felül.", "Wessen Scheibe oben liegt."},
-	}},
+	},
 }

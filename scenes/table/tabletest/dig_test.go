@@ -167,6 +167,6 @@ func TestABoardOfAnotherGamePasses(t *testing.T) {
 		Music: "timbuktu", Title: word, About: word, Picture: timbuktu.Vignette,
 		HowTo:   []locale.RulePage{{Heading: word, Text: word}},
 		Sources: []locale.Msg{word, digNames[1]},
-		Options: map[string]locale.RuleOption{"long": {Name: word, Meaning: word}},
+		Options: []locale.RuleOption{{Key: "long", Name: word, Meaning: word}},
 	})
 }

@@ -78,7 +78,7 @@ func (k *kit) textsIn(l locale.Lang) {
 		if o.Key == engine.FirstOption.Key {
 			continue
 		}
-		t := g.Options[o.Key]
+		t := g.Option(o.Key)
 		fits("option "+o.Key, t.Name[l], fonts.Small.Width(t.Name[l]), optionW)
 		lines("option "+o.Key, t.Meaning[l], len(fonts.Small.Wrap(nil, t.Meaning[l], optionW)), 2)
 	}
