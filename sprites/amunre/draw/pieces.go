@@ -96,33 +96,14 @@ func rises() []*bake.Image {
 	return []*bake.Image{heap(6), heap(12), heap(16), dressed(4), dressed(8), flash, last}
 }
 
-// rim is the light line round a piece that is not there yet.
-func rim(piece *bake.Image) *bake.Image {
-	m := bake.New(piece.W+2, piece.H+2)
-	m.Blit(piece, 1, 1)
-	o := m.Outlined(func(Index) Index { return E7 })
-	for i, c := range m.Pix {
-		if c != T {
-			o.Pix[i] = T
-		}
-	}
-	return o
-}
-
-// marks are the players' signs on their stones, so that colour is never the only one.
-var marks = [5]string{"..#..\n.###.\n#####", ".###.\n#...#\n.###.", "##.##\n..#..\n##.##", "#####\n.....\n#####", "#.#.#\n#.#.#\n#.#.#"}
-
 // seats are five pictures of m in the players' colours, finished by what is each one's own.
 func seats(m *bake.Image, finish func(seat int, m *bake.Image)) []*bake.Image {
-	out := make([]*bake.Image, len(PlayerRamps))
-	for seat := range out {
-		out[seat] = m.Remapped(Player + Remap(seat))
+	return bake.Players(m, func(seat int, own *bake.Image) {
 		if seat == 4 { // Obsidian needs a light edge on dark ground
-			edge(m, out[seat])
+			edge(m, own)
 		}
-		finish(seat, out[seat])
-	}
-	return out
+		finish(seat, own)
+	})
 }
 
 // edge draws Obsidian's light edge where red meets what is not red.
@@ -158,13 +139,7 @@ func stone() *bake.Image {
 }
 
 func stones() []*bake.Image {
-	return seats(stone(), func(seat int, m *bake.Image) {
-		c := E7
-		if seat == 1 || seat == 3 { // a light colour takes a dark mark
-			c = N0
-		}
-		m.Blit(bake.Stencil(marks[seat], c), 3, 3)
-	})
+	return seats(stone(), func(seat int, m *bake.Image) { m.Blit(bake.Mark(seat), 3, 3) })
 }
 
 // standard is an owner's flag on its pole, 9x16.

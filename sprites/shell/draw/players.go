@@ -7,36 +7,6 @@ import (
 	"sandglass/sprites/bake"
 )
 
-// players draws one picture for each of the five players: m in the red ramp
-// is recoloured, then finish adds what is a player's own.
-func players(m *bake.Image, finish func(seat int, m *bake.Image)) []*bake.Image {
-	out := make([]*bake.Image, len(PlayerRamps))
-	for seat := range out {
-		out[seat] = m.Remapped(Player + Remap(seat))
-		finish(seat, out[seat])
-	}
-	return out
-}
-
-// marks are the players' signs, so that colour is never the only one.
-var marks = [5]string{
-	"..#..\n.###.\n#####",
-	".###.\n#...#\n.###.",
-	"##.##\n..#..\n##.##",
-	"#####\n.....\n#####",
-	"#.#.#\n#.#.#\n#.#.#",
-}
-
-// markColour is E7 where it stands out from the player's middle tone, else ink.
-func markColour(seat int) Index {
-	if seat == 1 || seat == 3 {
-		return N0
-	}
-	return E7
-}
-
-func mark(seat int) *bake.Image { return bake.Stencil(marks[seat], markColour(seat)) }
-
 // rim gives Obsidian's pieces the light edge they need on dark ground.
 func rim(seat int, m *bake.Image) {
 	if seat != 4 {
@@ -61,9 +31,9 @@ func badges() []*bake.Image {
 	m.Rect(1, 1, 18, 16, R2)
 	m.Rect(1, 1, 18, 1, R3)
 	m.Rect(1, 1, 1, 16, R3)
-	return players(m, func(seat int, m *bake.Image) {
+	return bake.Players(m, func(seat int, m *bake.Image) {
 		rim(seat, m)
-		m.Blit(mark(seat).Scaled(2), 5, 6)
+		m.Blit(bake.Mark(seat).Scaled(2), 5, 6)
 	})
 }
 
@@ -72,9 +42,9 @@ func chips() []*bake.Image {
 	m.Rect(0, 0, 7, 9, N0)
 	m.Rect(1, 1, 5, 7, R2)
 	m.Rect(1, 1, 5, 1, R3)
-	return players(m, func(seat int, m *bake.Image) {
+	return bake.Players(m, func(seat int, m *bake.Image) {
 		rim(seat, m)
-		m.Blit(mark(seat), 1, 3)
+		m.Blit(bake.Mark(seat), 1, 3)
 	})
 }
 
@@ -139,7 +109,7 @@ func emblems(r int) []*bake.Image {
 	for seat := range out {
 		m := bake.New(shieldSize(r), shieldSize(r))
 		shade := PlayerRamps[seat][0]
-		if markColour(seat) == N0 {
+		if bake.MarkInk(seat) == N0 {
 			shade = PlayerRamps[seat][1]
 		}
 		if seat == 4 {
@@ -151,7 +121,7 @@ func emblems(r int) []*bake.Image {
 		for _, k := range []struct {
 			shift int
 			c     Index
-		}{{2, shade}, {1, shade}, {0, markColour(seat)}} {
+		}{{2, shade}, {1, shade}, {0, bake.MarkInk(seat)}} {
 			for y := -r; y <= r; y++ {
 				for x := -r; x <= r; x++ {
 					if emblem(seat, (float64(x)+.5)/f, (float64(y)+.5)/f) {

@@ -166,16 +166,3 @@ func ribbon(face, dark Index) *bake.Image {
 	m.Rect(1, 7, 5, 1, dark)
 	return m
 }
-
-// rim is the light line round a piece that is not there yet.
-func rim(piece *bake.Image) *bake.Image {
-	m := bake.New(piece.W+2, piece.H+2)
-	m.Blit(piece, 1, 1)
-	o := m.Outlined(func(Index) Index { return E7 })
-	for i := range m.Pix {
-		if m.Pix[i] != T {
-			o.Pix[i] = T
-		}
-	}
-	return o
-}

@@ -5,9 +5,6 @@ import (
 	"sandglass/sprites/bake"
 )
 
-// marks are the players' signs on their discs, so that colour is never the only one.
-var marks = [5]string{"..#..\n.###.\n#####", ".###.\n#...#\n.###.", "##.##\n..#..\n##.##", "#####\n.....\n#####", "#.#.#\n#.#.#\n#.#.#"}
-
 // disc is a round piece, 13x7 on top with a side of 3 rows: left lit, right dark.
 func disc() *bake.Image {
 	m := bake.New(15, 12)
@@ -44,17 +41,7 @@ func disc() *bake.Image {
 
 // discs are the five players' discs with their marks.
 func discs() []*bake.Image {
-	out := make([]*bake.Image, len(marks))
-	for seat := range out {
-		c := E7
-		if seat == 1 || seat == 3 { // a light colour takes a dark mark
-			c = N0
-		}
-		m := disc().Remapped(Player + Remap(seat))
-		m.Blit(bake.Stencil(marks[seat], c), 5, 3)
-		out[seat] = m
-	}
-	return out
+	return bake.Players(disc(), func(seat int, m *bake.Image) { m.Blit(bake.Mark(seat), 5, 3) })
 }
 
 // squashed and stretched are a disc's landing and jumping pose.

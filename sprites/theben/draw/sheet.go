@@ -36,8 +36,8 @@ func addBoard(s *bake.Sheet) {
 	s.Add("Waiting", bake.TopLeft, waiting)
 	s.Add("yearPlate", bake.TopLeft, yearPlates()...)
 	s.Add("flag", bake.At(1, 15), flag(false), flag(true))
-	s.Add("GhostDisc", bake.At(8, 12), rim(disc()))
-	s.Add("GhostPawn", bake.At(5, 13), rim(pawn))
+	s.Add("GhostDisc", bake.At(8, 12), bake.Ghost(disc()))
+	s.Add("GhostPawn", bake.At(5, 13), bake.Ghost(pawn))
 }
 
 func addPieces(s *bake.Sheet) {
