@@ -96,9 +96,22 @@ func (p *stopped) takeSeats(t *testing.T, slots ...int) {
 	on(t, p, "pause")
 	act(t, p, p.pad(slots[0]), "seats")
 	for seat, slot := range slots {
-		act(t, p, p.pad(slot), fmt.Sprintf("take.%d", seat+1))
+		id := fmt.Sprintf("take.%d", seat+1)
+		p.pad(slot).reach(t, on(t, p, "seats"), id)
+		p.press(t, slot, lowerFace) // only the picture tells who had it
 	}
 	p.back(t, slots[0])
+}
+
+// takeBack gives a seat to the pad in the slot of its number, from 0.
+func (p *stopped) takeBack(t *testing.T, seat int) {
+	t.Helper()
+	p.press(t, seat, menuButton)
+	on(t, p, "pause")
+	act(t, p, p.pad(seat), "seats")
+	p.pad(seat).reach(t, on(t, p, "seats"), fmt.Sprintf("take.%d", seat+1))
+	p.press(t, seat, lowerFace)
+	p.back(t, seat)
 }
 
 // back leaves the menus for the table.
@@ -140,9 +153,10 @@ func unmoved(t *testing.T, a, b description, what string) {
 // moves chooses with a hand until the game has changed.
 func moves(t *testing.T, p client, h hand) {
 	t.Helper()
+	lost := func(d description) bool { return d.Screen == "lost" }
 	before := decision(t, p, h, never)
-	for s, d := newSense(), before; ; d = decision(t, p, h, never) {
-		if string(d.View) != string(before.View) || *d.Viewer != *before.Viewer {
+	for s, d := newSense(), before; ; d = decision(t, p, h, lost) {
+		if lost(d) || string(d.View) != string(before.View) || *d.Viewer != *before.Viewer {
 			return
 		}
 		if s.total > 20 {
@@ -200,11 +214,7 @@ func TestPadLostAndTakenOver(t *testing.T) {
 
 	// It is handed back in the menu, at any time.
 	p.plug(t, turn, id)
-	p.press(t, turn, menuButton)
-	on(t, p, "pause")
-	act(t, p, p.pad(turn), "seats")
-	act(t, p, p.pad(turn), fmt.Sprintf("take.%d", turn+1))
-	p.back(t, turn)
+	p.takeBack(t, turn)
 	for turnOf(t, p) != turn {
 		moves(t, p, p.pad(1-turn))
 	}
@@ -225,11 +235,7 @@ func TestPadLostAndTakenOver(t *testing.T) {
 		moves(t, p, p.pad(1-turn))
 	}
 	p.plug(t, turn, id)
-	p.press(t, turn, menuButton)
-	on(t, p, "pause")
-	act(t, p, p.pad(turn), "seats")
-	act(t, p, p.pad(turn), fmt.Sprintf("take.%d", turn+1))
-	p.back(t, turn)
+	p.takeBack(t, turn)
 	for range 20 {
 		if turnOf(t, p) == turn {
 			break
@@ -285,24 +291,24 @@ func (p *stopped) said(t *testing.T) string {
 func TestPadThatDriftsRests(t *testing.T) {
 	p := stop(t, "", instant(t))
 	p.tell(t, "plug", 0, xboxPad, "standard", 17, []float64{.3, -.3, 0, 0})
-	p.press(t, 0, 13, 12)
+	p.press(t, 0, 15, 14) // right and left: the title's buttons are in a row
 	before := on(t, p, "title")
 	for n := range 60 {
 		if d := p.ticks(t, 5); d.Focus != before.Focus {
 			t.Fatalf("frame %d: a stick that drifts goes to %s", 5*n, d.Focus)
 		}
-		p.tell(t, "lean", 0, 1, -.3+.03*float64(n%3-1))
+		p.tell(t, "lean", 0, 0, .3+.01*float64(n%3-1))
 	}
 	// Leant, it moves once; let go to where it rests, it moves no more.
-	p.tell(t, "lean", 0, 1, 1)
+	p.tell(t, "lean", 0, 0, 1)
 	moved := p.ticks(t, 2)
-	p.tell(t, "lean", 0, 1, -.3)
+	p.tell(t, "lean", 0, 0, .3)
 	if d := p.ticks(t, 60); moved.Focus == before.Focus || d.Focus != moved.Focus {
 		t.Errorf("from %s the stick goes to %s, and then to %s", before.Focus, moved.Focus, d.Focus)
 	}
-	p.tell(t, "lean", 0, 1, -1)
+	p.tell(t, "lean", 0, 0, -1)
 	if d := p.ticks(t, 2); d.Focus != before.Focus {
-		t.Errorf("up from %s the stick comes to %s", moved.Focus, d.Focus)
+		t.Errorf("back from %s the stick comes to %s", moved.Focus, d.Focus)
 	}
 }
 
@@ -356,8 +362,8 @@ func TestPadsShowTheirGlyphs(t *testing.T) {
 	}
 	seen := map[int]string{}
 	glyphs := func(slot int) int {
-		p.press(t, slot, 13, 12)
-		on(t, p, "title")
+		p.press(t, slot, 15, 14)
+		p.pad(slot).reach(t, on(t, p, "title"), "play")
 		p.ticks(t, 30)
 		return p.pixels(t)
 	}
