@@ -34,17 +34,4 @@ func (d desk) until(rng *engine.RNG, phase rules.Phase, kingdom, round int) {
 	})
 }
 
-// each plays the game to its end, and calls f with every question to who is first to
-// decide.
-func (d desk) each(f func(v *rules.View)) {
-	rng := engine.Seed(d.Match.Setup().Seed)
-	for d.Match.Deciders() != 0 {
-		seat, mv := d.Pick(&rng)
-		d.Viewer = seat
-		d.Ask()
-		f(d.Moment.View.(*rules.View))
-		d.Play(seat, mv, nil)
-	}
-}
-
 func setups() []engine.Setup { return tabletest.Setups(rules.Game) }

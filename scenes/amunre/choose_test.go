@@ -19,7 +19,8 @@ func atQuestions(t *testing.T, phase rules.Phase, f func(d desk, v *rules.View))
 	n := 0
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func(v *rules.View) {
+		d.Each(func() {
+			v := d.Moment.View.(*rules.View)
 			if v.Phase() == phase && !t.Failed() {
 				n++
 				f(d, v)
@@ -237,7 +238,8 @@ func TestCardsInHandArePlayedAndSold(t *testing.T) {
 func TestGoldOfOthersIsNotShown(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func(v *rules.View) {
+		d.Each(func() {
+			v := d.Moment.View.(*rules.View)
 			for seat := range engine.Seat(s.Seats) {
 				want, shown := v.ShownGold(seat)
 				if got := d.b.goldOf(&d.Moment, seat); shown != (got >= 0) || shown && got != want {
@@ -257,7 +259,8 @@ func TestGoldOfOthersIsNotShown(t *testing.T) {
 func TestSecretsAndTenseFollowFromTheView(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func(v *rules.View) {
+		d.Each(func() {
+			v := d.Moment.View.(*rules.View)
 			choice := v.Phase() == rules.Offering || v.Phase() == rules.Turning
 			if want := !v.OpenGold() || v.Hand() != 0 || v.Dealt() != 0 || choice; d.b.Secrets(v) != want {
 				t.Fatalf("%v, %v: secrets %v", s.Options, v.Phase(), !want)
@@ -284,7 +287,7 @@ func TestLettersStandForSpots(t *testing.T) {
 func TestEveryPartHasAPageOfTheRules(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func(*rules.View) {
+		d.Each(func() {
 			for _, spot := range d.Spots() {
 				if page, ok := pageOf(spot.ID); !ok || page < 0 || page >= len(text.Rules) {
 					t.Fatalf("%s leads to page %d, %v", spot.ID, page, ok)

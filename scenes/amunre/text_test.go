@@ -18,13 +18,8 @@ func TestTextsOnTheTableFit(t *testing.T) {
 	for lang := range locale.Langs {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
-			in := func(what, s string, width, room int) {
-				t.Helper()
-				if width > room {
-					t.Errorf("%s: %s: %q is %d px wide, of %d", locale.Codes[lang], what, s, width, room)
-				}
-			}
-			d.each(func(v *rules.View) {
+			in := d.Fits
+			d.Each(func() {
 				if t.Failed() {
 					return
 				}
@@ -139,7 +134,7 @@ func TestTextsHaveTheirArguments(t *testing.T) {
 	for i, s := range setups() {
 		lang := locale.Lang(i) % locale.Langs
 		d := newDesk(t, s, 0, lang)
-		d.each(func(*rules.View) {
+		d.Each(func() {
 			focus := d.Focus
 			for _, spot := range d.Spots() {
 				d.Focus.ID = spot.ID
@@ -163,7 +158,7 @@ func TestTextsHaveTheirArguments(t *testing.T) {
 func TestThePanelOfAProvinceHasRoom(t *testing.T) {
 	for lang := range locale.Langs {
 		d := newDesk(t, engine.Setup{Seats: 5, Seed: 2}, 0, lang)
-		d.each(func(*rules.View) {
+		d.Each(func() {
 			for pr, id := range landSpots {
 				d.Focus.ID = id
 				d.Draw()

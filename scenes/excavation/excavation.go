@@ -1,7 +1,7 @@
 // Package excavation is the scene of a dig as both games of Thebes show it: the cards
 // lie on a mat before the trench, are turned up one after the other, brushed free of sand
-// and tagged with what they bring. It paints with the sheet theben, by whose numbers
-// regions go here.
+// and tagged with what they bring. So are the markers that hop from week to week, and the
+// cards that are taken. It paints with the sheet theben, by whose numbers regions go here.
 package excavation
 
 import (

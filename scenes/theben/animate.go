@@ -8,6 +8,7 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/excavation"
 	text "sandglass/scenes/locale/theben"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
@@ -117,96 +118,43 @@ func (d *director) bound(x engine.Event) {
 	d.Add(acts...)
 }
 
-// The marker's hops: so long each, and all together no longer than longest.
-const (
-	hopTime = anim.Ticks(11)
-	longest = anim.Ticks(90)
-)
-
 // marker lets a marker hop from week to week, and dip the stack it lands on.
 func (d *director) marker(x engine.Event) {
 	from, to, height := rules.Week(x.A), rules.Week(x.B), int(x.C)
-	weeks := int(to - from)
-	length := min(longest, hopTime*anim.Ticks(weeks))
-	seat := int(x.Seat)
+	b := d.b
 	tx, _ := place.Disc(to.Week(), 0, 1)
-	const high, top = 14.0, 12 // of a hop, and of a disc
-	acts := []anim.Act{{
-		Length: length,
-		Start:  func() { d.b.play.hops, d.b.play.seat = true, x.Seat },
-		End: func() {
-			d.b.play.hops = false
-			d.b.play.dips, d.b.play.dipped = to, height > 0
-			d.b.pic.Fold(x)
-			if height > 0 {
-				d.Play("disc_stack", tx, x.Seat, 0)
-			} else {
-				d.Play("disc_land", tx, x.Seat, 0)
+	h := excavation.Hops{Weeks: int(to - from), High: 14, X: tx,
+		At: func(n int) (int, int) {
+			switch week := from + rules.Week(n); week {
+			case from:
+				return place.Disc(from.Week(), b.pic.height[x.Seat], b.pic.stacked(from))
+			case to:
+				return b.discAt(to, height, true)
+			default:
+				return place.Disc(week.Week(), 0, 1)
 			}
 		},
-		Draw: func(l *paint.List, t anim.Ticks) {
-			at := anim.Part(t, length) * float64(weeks)
-			n := min(weeks-1, int(at))
-			part := at - float64(n)
-			x0, y0 := place.Disc((from + rules.Week(n)).Week(), 0, 1)
-			x1, y1 := place.Disc((from + rules.Week(n+1)).Week(), 0, 1)
-			if n == 0 {
-				x0, y0 = place.Disc(from.Week(), d.b.pic.height[seat], d.b.pic.stacked(from))
-			}
-			if n == weeks-1 {
-				x1, y1 = d.b.discAt(to, height, true)
-			}
-			id := art.Disc(seat)
-			switch {
-			case part < .15 || part > .92:
-				id = art.DiscSquashed(seat)
-			case part < .4:
-				id = art.DiscStretched(seat)
-			}
-			y := anim.Between(y0, y1, part) - int(high*math.Sin(math.Pi*part))
-			l.Sprite(id, anim.Between(x0, x1, part), max(y, top))
-		},
-	}}
-	each := max(hopTime, length/anim.Ticks(weeks))
-	for t := anim.Ticks(0); t < length; t += each {
-		acts = append(acts, anim.Act{Delay: t, Start: d.Sound("disc_hop", tx, x.Seat)})
+		Start: func() { b.play.hops, b.play.seat = true, x.Seat },
+		Lands: func() { b.play.hops, b.play.dips, b.play.dipped = false, to, height > 0 },
+		Rests: func() { b.play.dips, b.play.dipped = 0, false },
 	}
-	d.Add(acts...)
-	d.Add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
+	h.Add(&d.Director, x)
 }
 
 // took brings a card to its owner.
 func (d *director) took(x engine.Event) {
 	card := rules.Card(x.A)
-	r, to := offerRect(int(x.B)), seatRect(int(x.Seat))
-	length := anim.Ms(450)
-	sound := "card_deal"
+	k := excavation.Taking{From: offerRect(int(x.B)), To: seatRect(int(x.Seat)), Slot: &d.b.play.took,
+		Draw: func(l *paint.List, x, y int) { d.b.drawCard(l, x, y, card) }}
 	switch card.Kind() {
 	case rules.Special, rules.General:
-		sound = "knowledge"
+		k.Sound = "knowledge"
 	case rules.Assistant, rules.Faked:
-		sound = "professor"
+		k.Sound = "professor"
 	case rules.Congress:
-		sound = "congress"
+		k.Sound = "congress"
 	}
-	d.Add(anim.Act{
-		Length: length,
-		Start: func() {
-			d.b.play.took = int(x.B) + 1
-			d.Play("card_deal", r.X, x.Seat, 0)
-		},
-		End: func() {
-			d.b.play.took = 0
-			d.b.pic.Fold(x)
-			if sound != "card_deal" {
-				d.Play(sound, to.X, x.Seat, 0)
-			}
-		},
-		Draw: func(l *paint.List, t anim.Ticks) {
-			at := anim.OutCubic(anim.Part(t, length))
-			d.b.drawCard(l, anim.Between(r.X, to.X+20, at), anim.Between(r.Y, to.Y-10, at), card)
-		},
-	})
+	k.Add(&d.Director, x)
 }
 
 // filled turns the deck's next card up into a gap.

@@ -35,19 +35,6 @@ func newDesk(t *testing.T, s engine.Setup, viewer engine.Seat, lang locale.Lang)
 // view is what the viewer knows now.
 func (d desk) view() *rules.View { return d.Moment.View.(*rules.View) }
 
-// each plays the game to its end, and calls f with every question to who is to
-// decide.
-func (d desk) each(f func()) {
-	rng := engine.Seed(d.Match.Setup().Seed)
-	for d.Match.Deciders() != 0 {
-		seat, mv := d.Pick(&rng)
-		d.Viewer = seat
-		d.Ask()
-		f()
-		d.Play(seat, mv, nil)
-	}
-}
-
 func setups() []engine.Setup { return tabletest.Setups(rules.Game) }
 
 func TestFoldOfEventsIsTheNewPicture(t *testing.T) {
@@ -103,7 +90,7 @@ func TestRoutesDrawnAreThoseTravelled(t *testing.T) {
 func TestPriceTagsTellTheWholeCost(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func() {
+		d.Each(func() {
 			d.Draw()
 			for slot := range rules.Offers {
 				o, ok := d.view().Offer(d.Viewer, slot)
@@ -121,7 +108,7 @@ func TestPriceTagsTellTheWholeCost(t *testing.T) {
 func TestFocusBeginsOnSomethingThatCanBeDone(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func() {
+		d.Each(func() {
 			id := d.b.Start(&d.Moment)
 			for _, spot := range d.Spots() {
 				if spot.ID == id && !spot.Off {
@@ -147,7 +134,7 @@ func TestEveryPartHasAPageOfTheRules(t *testing.T) {
 
 func TestResultsExplainThePoints(t *testing.T) {
 	d := newDesk(t, engine.Setup{Seats: 4, Seed: 5}, 0, locale.English)
-	d.each(func() {})
+	d.Each(func() {})
 	v := d.Match.View(engine.Spectator).(*rules.View)
 	told := 0
 	for seat := range engine.Seat(4) {
@@ -168,7 +155,7 @@ func TestResultsExplainThePoints(t *testing.T) {
 
 func TestTenseInTheLastWeeksOnly(t *testing.T) {
 	d := newDesk(t, setups()[0], 0, locale.English)
-	d.each(func() {
+	d.Each(func() {
 		if got, want := d.b.Tense(d.view()), d.view().Now() >= rules.End-12; got != want {
 			t.Fatalf("in %v: tense %v", d.view().Now(), got)
 		}
@@ -302,7 +289,7 @@ func TestTheAirshipFliesWhereItIsPointed(t *testing.T) {
 	for seed := range uint64(60) {
 		d := newDesk(t, engine.Setup{Seats: 2, Seed: seed}, 0, locale.English)
 		found := false
-		d.each(func() {
+		d.Each(func() {
 			if found || !offers(&d.Moment, rules.KindFly) {
 				return
 			}
@@ -440,7 +427,7 @@ func TestTheTurnOfTheYearWaitsForPeopleOnly(t *testing.T) {
 func TestWhoLeadsARegionIsGolden(t *testing.T) {
 	d := newDesk(t, engine.Setup{Seats: 4, Seed: 5}, 0, locale.English)
 	golden := 0
-	d.each(func() {
+	d.Each(func() {
 		d.b.say(d.Env, d.Moment.Seating)
 		conference := d.view().Conference()
 		for k := range rules.Region(rules.Regions) {

@@ -8,29 +8,22 @@ import (
 	"sandglass/fonts"
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/theben"
+	"sandglass/scenes/table/tabletest"
 	"sandglass/scenes/ui"
 )
-
-// fits reports a text that is wider than its room.
-func fits(t *testing.T, lang locale.Lang, what, s string, width, room int) {
-	t.Helper()
-	if width > room {
-		t.Errorf("%s: %s: %q is %d px wide, of %d", locale.Codes[lang], what, s, width, room)
-	}
-}
 
 func TestTextsOnTheTableFit(t *testing.T) {
 	small, label, body := fonts.Small, fonts.Label, fonts.Body
 	for lang := range locale.Langs {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
-			d.each(func() {
+			d.Each(func() {
 				if t.Failed() {
 					return
 				}
 				d.Draw()
 				w := d.b.words
-				in := func(what, s string, width, room int) { t.Helper(); fits(t, lang, what, s, width, room) }
+				in := d.Fits
 				for p, name := range w.places {
 					in("place", name, label.Width(name), 52)
 					if rules.Place(p) < rules.InGreece {
@@ -71,11 +64,11 @@ func TestTextsOfADigFit(t *testing.T) {
 	for lang := range locale.Langs {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
-			d.each(func() {
+			d.Each(func() {
 				if t.Failed() || !offers(&d.Moment, rules.KindDig) {
 					return
 				}
-				in := func(what, s string, width, room int) { t.Helper(); fits(t, lang, what, s, width, room) }
+				in := d.Fits
 				d.Act(spotDig)
 				for w := range rules.MostWeeks {
 					d.Focus.ID = weekSpots[w]
@@ -119,7 +112,7 @@ func TestTextsOfTheScenesFit(t *testing.T) {
 	for lang := range locale.Langs {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
-			in := func(what, s string, width, room int) { t.Helper(); fits(t, lang, what, s, width, room) }
+			in := d.Fits
 			rng := engine.Seed(s.Seed)
 			for d.Match.Deciders() != 0 && !t.Failed() {
 				seat, mv := d.Pick(&rng)
@@ -176,7 +169,7 @@ func TestTextsOfTheScenesFit(t *testing.T) {
 		}
 		for c := range rules.Card(rules.Cards) {
 			name := text.AnnouncedIn.In(lang, text.Places[c.City()].In(lang), 52)
-			fits(t, lang, "announcement", name, fonts.Display.Width(name), 600)
+			tabletest.Fits(t, lang, "announcement", name, fonts.Display.Width(name), 600)
 		}
 	}
 }

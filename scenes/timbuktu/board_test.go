@@ -35,26 +35,14 @@ func (d desk) until(rng *engine.RNG, phase rules.Phase, stage, round int) {
 	})
 }
 
-// each plays the game to its end, and calls f with every question to who is
-// first to decide.
-func (d desk) each(f func(v *rules.View)) {
-	rng := engine.Seed(d.Match.Setup().Seed)
-	for d.Match.Deciders() != 0 {
-		seat, mv := d.Pick(&rng)
-		d.Viewer = seat
-		d.Ask()
-		f(d.Moment.View.(*rules.View))
-		d.Play(seat, mv, nil)
-	}
-}
-
 func setups() []engine.Setup { return tabletest.Setups(rules.Game) }
 
 func TestFocusBeginsWhereNothingIsPaid(t *testing.T) {
 	asked := 0
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func(v *rules.View) {
+		d.Each(func() {
+			v := d.Moment.View.(*rules.View)
 			c, ok := v.Shown()
 			if !ok || v.Phase() != rules.Moving {
 				return
@@ -79,7 +67,8 @@ func TestFocusBeginsWhereNothingIsPaid(t *testing.T) {
 func TestSecretsAndTenseFollowFromTheView(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func(v *rules.View) {
+		d.Each(func() {
+			v := d.Moment.View.(*rules.View)
 			if _, hand := v.InHand(); d.b.Secrets(v) != (hand || v.Phase() == rules.Loading) {
 				t.Fatalf("%v, %v, hand %v: secrets %v", s.Options, v.Phase(), hand, d.b.Secrets(v))
 			}

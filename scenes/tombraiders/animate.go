@@ -1,12 +1,11 @@
 package tombraiders
 
 import (
-	"math"
-
 	"sandglass/engine"
 	rules "sandglass/engine/tombraiders"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/excavation"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/table"
 	"sandglass/scenes/table/stagecraft"
@@ -55,92 +54,42 @@ func (d *director) follow(ev engine.Events) {
 	}
 }
 
-// The marker's hops: so long each, and all together no longer than longest.
-const (
-	hopTime = anim.Ticks(11)
-	longest = anim.Ticks(90)
-)
-
 // marker lets a marker hop from week to week, and dip the stack it lands on.
 func (d *director) marker(x engine.Event) {
 	from, to, height := int(x.A), int(x.B), int(x.C)
-	weeks := to - from
-	length := min(longest, hopTime*anim.Ticks(weeks))
-	seat := int(x.Seat)
-	tx, _ := d.b.discAt(to, 0)
-	const high, top = 12.0, 12 // of a hop, and of a disc
-	acts := []anim.Act{{
-		Length: length,
-		Start:  func() { d.b.play.hops, d.b.play.seat = true, x.Seat },
-		End: func() {
-			d.b.play.hops = false
-			d.b.play.dips, d.b.play.dipped = to, height > 0
-			d.b.pic.Fold(x)
-			if height > 0 {
-				d.Play("disc_stack", tx, x.Seat, 0)
-			} else {
-				d.Play("disc_land", tx, x.Seat, 0)
+	b := d.b
+	tx, _ := b.discAt(to, 0)
+	h := excavation.Hops{Weeks: to - from, High: 12, X: tx,
+		At: func(n int) (int, int) {
+			switch week := from + n; week {
+			case from:
+				return b.discAt(from, b.pic.height[x.Seat])
+			case to:
+				return b.discAt(to, height)
+			default:
+				return b.discAt(week, 0)
 			}
 		},
-		Draw: func(l *paint.List, t anim.Ticks) {
-			at := anim.Part(t, length) * float64(weeks)
-			n := min(weeks-1, int(at))
-			part := at - float64(n)
-			x0, y0 := d.b.discAt(from+n, 0)
-			x1, y1 := d.b.discAt(from+n+1, 0)
-			if n == 0 {
-				_, y0 = d.b.discAt(from, d.b.pic.height[seat])
-			}
-			if n == weeks-1 {
-				_, y1 = d.b.discAt(to, height)
-			}
-			id := old.Disc(seat)
-			switch {
-			case part < .15 || part > .92:
-				id = old.DiscSquashed(seat)
-			case part < .4:
-				id = old.DiscStretched(seat)
-			}
-			y := anim.Between(y0, y1, part) - int(high*math.Sin(math.Pi*part))
-			l.Sprite(id, anim.Between(x0, x1, part), max(y, top))
-		},
-	}}
-	each := max(hopTime, length/anim.Ticks(weeks))
-	for t := anim.Ticks(0); t < length; t += each {
-		acts = append(acts, anim.Act{Delay: t, Start: d.Sound("disc_hop", tx, x.Seat)})
+		Start: func() { b.play.hops, b.play.seat = true, x.Seat },
+		Lands: func() { b.play.hops, b.play.dips, b.play.dipped = false, to, height > 0 },
+		Rests: func() { b.play.dips, b.play.dipped = 0, false },
 	}
-	d.Add(acts...)
-	d.Add(anim.Act{Length: anim.Ms(80), End: func() { d.b.play.dips, d.b.play.dipped = 0, false }})
+	h.Add(&d.Director, x)
 }
 
 // took brings a card of the row to its owner.
 func (d *director) took(x engine.Event) {
 	card := rules.Card(x.A)
-	r, to := rowRect(int(x.B)), seatRect(int(x.Seat))
-	length := anim.Ms(450)
-	sound := "professor" // an assistant, or another card for the hand
+	k := excavation.Taking{From: rowRect(int(x.B)), To: seatRect(int(x.Seat)), Slot: &d.b.play.took,
+		Sound: "professor", // an assistant, or another card for the hand
+		Draw:  func(l *paint.List, x, y int) { d.b.drawCard(l, x, y, card) }}
 	switch card.Kind() {
 	case rules.Special, rules.General:
-		sound = "knowledge"
+		k.Sound = "knowledge"
 	case rules.Congress:
-		sound = "congress"
+		k.Sound = "congress"
 	}
-	d.Add(anim.Act{
-		Length: length,
-		Start: func() {
-			d.b.play.took = int(x.B) + 1
-			d.Play("card_deal", r.X, x.Seat, 0)
-		},
-		End: func() {
-			d.b.play.took = 0
-			d.b.pic.Fold(x)
-			d.Play(sound, to.X, x.Seat, 0)
-		},
-		Draw: func(l *paint.List, t anim.Ticks) {
-			at := anim.OutCubic(anim.Part(t, length))
-			d.b.drawCard(l, anim.Between(r.X, to.X+20, at), anim.Between(r.Y, to.Y-10, at), card)
-		},
-	})
+	k.Add(&d.Director, x)
 }
 
 // slideTime is how long a card of the deck slides to where it is to lie.

@@ -32,23 +32,10 @@ func newDesk(t *testing.T, s engine.Setup, viewer engine.Seat, lang locale.Lang)
 // view is what the viewer knows now.
 func (d desk) view() *rules.View { return d.Moment.View.(*rules.View) }
 
-// each plays the game to its end, and calls f with every question to who is to
-// decide.
-func (d desk) each(f func()) {
-	rng := engine.Seed(d.Match.Setup().Seed)
-	for d.Match.Deciders() != 0 {
-		seat, mv := d.Pick(&rng)
-		d.Viewer = seat
-		d.Ask()
-		f()
-		d.Play(seat, mv, nil)
-	}
-}
-
 func TestFocusBeginsOnSomethingThatCanBeDone(t *testing.T) {
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func() {
+		d.Each(func() {
 			spots := d.Spots()
 			if i := ui.Find(spots, d.b.Start(&d.Moment)); i < 0 || spots[i].Off {
 				t.Fatalf("the focus begins on %q", d.b.Start(&d.Moment))
@@ -60,7 +47,7 @@ func TestFocusBeginsOnSomethingThatCanBeDone(t *testing.T) {
 func TestEveryPartHasAPageOfTheRules(t *testing.T) {
 	d := newDesk(t, engine.Setup{Seats: 4, Seed: 3}, 0, locale.English)
 	seen := map[string]bool{}
-	d.each(func() {
+	d.Each(func() {
 		for _, s := range d.Spots() {
 			page, ok := d.b.pageOf(s.ID)
 			if !ok || page <= text.PageAim || page >= len(text.Rules) {
@@ -76,7 +63,7 @@ func TestEveryPartHasAPageOfTheRules(t *testing.T) {
 
 func TestTagsTellTheWeekOnWhichOneLands(t *testing.T) {
 	d := newDesk(t, engine.Setup{Seats: 3, Seed: 8}, 0, locale.English)
-	d.each(func() {
+	d.Each(func() {
 		d.Draw()
 		for i := range rules.RowSpaces {
 			c, ok := d.view().Row(i)
@@ -113,7 +100,7 @@ func TestAPlanLandsWhereTheMoveDoes(t *testing.T) {
 	landed, ended := 0, 0
 	for _, s := range setups() {
 		d := newDesk(t, s, 0, locale.English)
-		d.each(func() {
+		d.Each(func() {
 			for _, spot := range d.Spots() {
 				if d.Focus.ID = spot.ID; spot.Off {
 					continue
@@ -204,7 +191,7 @@ func TestAssistantsChangeTheDig(t *testing.T) {
 	for seed := range uint64(40) {
 		d := newDesk(t, engine.Setup{Seats: 2, Seed: seed}, 0, locale.English)
 		found := false
-		d.each(func() {
+		d.Each(func() {
 			if found || d.view().Step() != rules.Digging || d.b.helpers() == 0 {
 				return
 			}
@@ -280,7 +267,7 @@ func TestAnActionCardAsksForItsPile(t *testing.T) {
 	for seed := range uint64(40) {
 		d := newDesk(t, engine.Setup{Seats: 2, Seed: seed}, 0, locale.English)
 		found := false
-		d.each(func() {
+		d.Each(func() {
 			for c, id := range actionSpots {
 				card := openCards + rules.Card(c)
 				if i := ui.Find(d.Spots(), id); found || i < 0 || card.Kind() < rules.Scholar || d.Spots()[i].Off {

@@ -12,26 +12,18 @@ import (
 	"sandglass/sprites/tombraiders/place"
 )
 
-// fits reports a text that is wider than its room.
-func fits(t *testing.T, lang locale.Lang, what, s string, width, room int) {
-	t.Helper()
-	if width > room {
-		t.Errorf("%s: %s: %q is %d px wide, of %d", locale.Codes[lang], what, s, width, room)
-	}
-}
-
 func TestTextsOnTheTableFit(t *testing.T) {
 	small, label, body := fonts.Small, fonts.Label, fonts.Body
 	for lang := range locale.Langs {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
-			d.each(func() {
+			d.Each(func() {
 				if t.Failed() {
 					return
 				}
 				d.Draw()
 				w := d.b.words
-				in := func(what, s string, width, room int) { t.Helper(); fits(t, lang, what, s, width, room) }
+				in := d.Fits
 				in("above the line", w.leads, ui.TagWidth(w.sooner)+ui.TagWidth(w.leads), paint.StageW-40)
 				in("row", w.row, label.Width(w.row), 222)
 				in("presentations", w.shows, label.Width(w.shows)+ui.TagWidth(w.more), 150)
@@ -81,11 +73,11 @@ func TestTextsOfPanelsFit(t *testing.T) {
 	for lang := range locale.Langs {
 		for _, s := range setups() {
 			d := newDesk(t, s, 0, lang)
-			d.each(func() {
+			d.Each(func() {
 				if t.Failed() {
 					return
 				}
-				in := func(what, s string, width, room int) { t.Helper(); fits(t, lang, what, s, width, room) }
+				in := d.Fits
 				for r := range rules.Region(rules.Regions) {
 					if pays(&d.Moment, r) > 1 {
 						d.Act(siteSpots[r])

@@ -185,3 +185,31 @@ func (d *Desk) PlayUntil(rng *engine.RNG, done func() bool) {
 		d.Ask()
 	}
 }
+
+// Each plays the game to its end, and calls f with every question, put to who is the
+// first to decide.
+func (d *Desk) Each(f func()) {
+	d.t.Helper()
+	rng := engine.Seed(d.Match.Setup().Seed)
+	for d.Match.Deciders() != 0 {
+		seat, mv := d.Pick(&rng)
+		d.Viewer = seat
+		d.Ask()
+		f()
+		d.Play(seat, mv, nil)
+	}
+}
+
+// Fits reports a text that is wider than its room.
+func (d *Desk) Fits(what, s string, width, room int) {
+	d.t.Helper()
+	Fits(d.t, d.Env.Settings.Lang, what, s, width, room)
+}
+
+// Fits reports a text in a language that is wider than its room.
+func Fits(t Reporter, lang locale.Lang, what, s string, width, room int) {
+	t.Helper()
+	if width > room {
+		t.Errorf("%s: %s: %q is %d px wide, of %d", locale.Codes[lang], what, s, width, room)
+	}
+}
