@@ -29,7 +29,7 @@ func (t *Table) Lets(e *scenes.Env, in input.Intent) bool {
 	case input.PadLost, input.PadCame, input.Peek, input.Menu, input.Undo, input.Redo, input.Shortcuts, input.PadRaw:
 		return true
 	}
-	if t.peek.on {
+	if t.peek.on || t.isDeaf() && (in.Kind == input.Press || in.Kind == input.Confirm) {
 		return false
 	}
 	if !t.moment.Asked || t.may(e, in, t.viewer) {

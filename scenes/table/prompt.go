@@ -110,8 +110,17 @@ func ButtonRect(panel paint.Rect, i, n int) paint.Rect {
 	return r
 }
 
-// buttonMeans are the short cuts shown in the buttons.
-var buttonMeans = [BarButtons]ui.Means{0: ui.ToUndo, 2: ui.ToInfo, 3: ui.ToMenu}
+// glyphRoom is how wide the short cut in a button is. The log has none: what
+// tells more opens it only where nothing on the board tells more of itself.
+func glyphRoom(i int, o ui.Look) (ui.Means, int) {
+	switch barSpots[i] {
+	case spotUndo:
+		return ui.ToUndo, ui.GlyphWidth(ui.ToUndo, o)
+	case spotMenu:
+		return ui.ToMenu, ui.GlyphWidth(ui.ToMenu, o)
+	}
+	return 0, 0
+}
 
 func drawButton(l *paint.List, r paint.Rect, i int, text string, o ui.Look, s ui.State) {
 	l.Fill(r.In(1), sprites.S0)
@@ -135,8 +144,8 @@ func drawButton(l *paint.List, r paint.Rect, i int, text string, o ui.Look, s ui
 		l.Sprite(shell.Eye, r.X+r.W/2-5, r.Y+r.H/2-2)
 		return
 	}
-	m := buttonMeans[i]
-	x, glyph, face := r.X+buttonPad, ui.GlyphWidth(m, o), fonts.Small
+	m, glyph := glyphRoom(i, o)
+	x, face := r.X+buttonPad, fonts.Small
 	room := r.W - 2*buttonPad
 	if face.Width(text) > room {
 		face = fonts.Label

@@ -213,7 +213,7 @@ func (t *Table) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	t.refresh(e, e.Stack.Focus())
 	d.Game = t.game.ID
-	d.Busy = d.Busy || !t.moment.Asked && !t.moment.Holding
+	d.Busy = d.Busy || !t.moment.Asked && !t.moment.Holding || t.isDeaf()
 	for i := range t.seating.Seats {
 		if t.live().Deciders().Has(engine.Seat(i)) {
 			d.Deciders = append(d.Deciders, i+1)

@@ -78,6 +78,36 @@ func TestAHeldPartWaitsForThePerson(t *testing.T) {
 	}
 }
 
+// Whoever hurries what plays presses once too often: that press decides nothing.
+func TestAPressTooManyDecidesNothing(t *testing.T) {
+	p := newParty(t)
+	tb := p.watch("human", "bot", "bot")
+	p.confirm()
+	for n := 0; !tb.moment.Asked; n++ {
+		if n%6 == 0 {
+			p.confirm() // skips
+		}
+		p.e.Stack.Update(p.e, 1)
+	}
+	moves := tb.match.Len()
+	if !p.describe(tb).Busy {
+		t.Error("it is not told that a press has no effect yet")
+	}
+	p.confirm()
+	if tb.match.Len() != moves {
+		t.Error("a press that was meant to skip made a move")
+	}
+	for range deafTime {
+		p.e.Stack.Update(p.e, 1)
+	}
+	if p.describe(tb).Busy {
+		t.Error("the table stays deaf")
+	}
+	if p.confirm(); tb.match.Len() == moves {
+		t.Error("a press after that makes no move")
+	}
+}
+
 func TestNothingHoldsAmongBots(t *testing.T) {
 	for _, speed := range []scenes.Speed{scenes.Quadruple, scenes.Instant} {
 		p := newParty(t)
@@ -291,7 +321,7 @@ func buttonFits(t *testing.T, panel paint.Rect, i, n int, text string, o ui.Look
 	if x0 < r.X+3 || x1 > r.X+r.W-3 {
 		t.Errorf("%d px, device %d: %q reaches from %d to %d in %+v", panel.W, o.Device, text, x0, x1, r)
 	}
-	wide := ui.GlyphWidth(buttonMeans[i], o)
+	_, wide := glyphRoom(i, o)
 	if glyph := r.X + buttonPad + wide; word == len(bare.Cmds) && wide > 0 && glyph >= x0 {
 		t.Errorf("%d px, device %d: %q begins at %d, the glyph ends at %d", panel.W, o.Device, text, x0, glyph)
 	} else if word < len(bare.Cmds) && panel.W == 252 && n < BarButtons {

@@ -24,26 +24,28 @@ type Table struct {
 	bots    [engine.MaxSeats]bot.Bot
 	name    string // of the save
 
-	viewer engine.Seat // whose eyes the screen shows
-	moment Moment
-	tl     anim.Timeline
-	log    []engine.Event // what everybody saw, for the move log
-	draft  draft
-	redo   []choice // what was taken back, the last at the end
-	bare   bool     // the viewer's secrets are left out
-	hides  bool     // the viewer who is asked may have them left out
-	peek   peek
-	notice notice
-	called calling
-	mind   mind       // of the bot that thinks
-	wait   anim.Ticks // until the next bot may act
-	still  anim.Ticks // with reduced motion: how long the still picture stays
-	acted  string     // the spot that the viewer's last move was made by
-	again  string     // the spot to ask at anew, after its move was taken back
-	ended  bool       // the results were shown
-	panel  panel
-	failed error // why saving failed, nil while it works
-	told   bool  // that it failed
+	viewer  engine.Seat // whose eyes the screen shows
+	moment  Moment
+	tl      anim.Timeline
+	log     []engine.Event // what everybody saw, for the move log
+	draft   draft
+	redo    []choice // what was taken back, the last at the end
+	bare    bool     // the viewer's secrets are left out
+	hides   bool     // the viewer who is asked may have them left out
+	peek    peek
+	notice  notice
+	called  calling
+	mind    mind       // of the bot that thinks
+	wait    anim.Ticks // until the next bot may act
+	still   anim.Ticks // with reduced motion: how long the still picture stays
+	hurried anim.Ticks // when a person last hurried what plays
+	deaf    anim.Ticks // until when a press was meant to hurry and decides nothing
+	acted   string     // the spot that the viewer's last move was made by
+	again   string     // the spot to ask at anew, after its move was taken back
+	ended   bool       // the results were shown
+	panel   panel
+	failed  error // why saving failed, nil while it works
+	told    bool  // that it failed
 }
 
 // Start seats the players and begins a game. The error says what is wrong with
@@ -220,6 +222,7 @@ func (t *Table) rest() {
 func (t *Table) hurry() {
 	t.still, t.wait = 0, 0
 	if t.tl.Busy() {
+		t.hurried = t.moment.Now
 		t.tl.Skip()
 		t.rest()
 	}
@@ -227,6 +230,7 @@ func (t *Table) hurry() {
 
 // hurryOn ends all that is playing up to what waits to be read.
 func (t *Table) hurryOn() {
+	t.hurried = t.moment.Now
 	if t.still, t.wait = 0, 0; t.tl.Holding() {
 		t.tl.Skip()
 	}

@@ -173,9 +173,21 @@ func (v *veil) Update(e *scenes.Env, by anim.Ticks) {
 	}
 }
 
+// Who has hurried what played in the last second may be about to do so again
+// when the question comes: for a short while such a press decides nothing.
+const (
+	hasty    anim.Ticks = 60
+	deafTime anim.Ticks = 24
+)
+
+func (t *Table) isDeaf() bool { return t.moment.Asked && t.moment.Now < t.deaf }
+
 // ask puts the question to the viewer.
 func (t *Table) ask(e *scenes.Env) {
 	m := &t.moment
+	if t.hurried > 0 && m.Now-t.hurried < hasty {
+		t.deaf = m.Now + deafTime
+	}
 	m.Asked, m.Moves = true, t.live().Moves(m.Moves[:0], t.viewer)
 	m.Focus = e.Stack.Focus()
 	m.Focus.ID, m.Focus.Rect.W = "", 0
