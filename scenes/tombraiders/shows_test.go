@@ -305,39 +305,33 @@ func TestTextsOfTheShowsFit(t *testing.T) {
 	for lang := range locale.Langs {
 		for seed := uint64(2); seed <= 4; seed++ {
 			d := newDesk(t, engine.Setup{Seats: int(seed), Seed: seed + 18}, 0, lang)
-			fits := func(what, s string, width, room int) {
-				t.Helper()
-				if width > room {
-					t.Errorf("%s: %s: %q is %d px wide, of %d", locale.Codes[lang], what, s, width, room)
-				}
-			}
 			d.watch(func() {
 				if !d.b.covered() || t.Failed() {
 					return
 				}
 				d.Draw()
 				w, p := &d.b.words.show, d.Prompt()
-				fits("prompt", p.Title, small.BoldWidth(p.Title), promptRect.W-16)
+				d.Fits("prompt", p.Title, small.BoldWidth(p.Title), promptRect.W-16)
 				if len(p.Lines) == 0 {
 					t.Errorf("%s: nothing is said below %q", locale.Codes[lang], p.Title)
 				}
 				switch {
 				case d.b.play.dig.On:
-					fits("dig", w.dig.Title, small.BoldWidth(w.dig.Title), 288)
-					fits("dig", w.dig.Line, small.Width(w.dig.Line), 288)
+					d.Fits("dig", w.dig.Title, small.BoldWidth(w.dig.Title), 288)
+					d.Fits("dig", w.dig.Line, small.Width(w.dig.Line), 288)
 				case d.b.play.raid.on:
-					fits("search", w.title, small.BoldWidth(w.title), 288)
-					fits("search", w.line, small.Width(w.line), 288)
+					d.Fits("search", w.title, small.BoldWidth(w.title), 288)
+					d.Fits("search", w.line, small.Width(w.line), 288)
 				case d.b.play.presented.on:
-					fits("presentation", w.title, body.BoldWidth(w.title), presentedRect.W-20)
-					fits("presentation", w.line, small.Width(w.line), presentedRect.W-20)
-					fits("prize", w.prize, ui.TagWidth(w.prize), 84)
+					d.Fits("presentation", w.title, body.BoldWidth(w.title), presentedRect.W-20)
+					d.Fits("presentation", w.line, small.Width(w.line), presentedRect.W-20)
+					d.Fits("prize", w.prize, ui.TagWidth(w.prize), 84)
 				default:
 					r := endRect(d.b.pic.seats)
-					fits("end", w.title, fonts.DisplayBrown.Width(w.title), r.W-20)
-					fits("end", w.line, small.Width(w.line), r.W-20)
+					d.Fits("end", w.title, fonts.DisplayBrown.Width(w.title), r.W-20)
+					d.Fits("end", w.line, small.Width(w.line), r.W-20)
 					for _, s := range w.columns {
-						fits("column", s, small.Width(s), 56)
+						d.Fits("column", s, small.Width(s), 56)
 					}
 				}
 			}, nil)
