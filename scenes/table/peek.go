@@ -105,7 +105,8 @@ func (t *Table) drawPeek(e *scenes.Env, l *paint.List) bool {
 	r := p.board.PromptRect()
 	ui.Dark(l, r)
 	l.Bold(fonts.Small, r.X+8, r.Y+6, fonts.Small.Fit(p.title, r.W-20), sprites.G3)
-	x := ui.Glyph(l, r.X+8, r.Y+34, ui.ToPeek, e.Look())
+	look, _ := keysOf(e, p.hand) // of who holds it, whoever pressed last
+	x := ui.Glyph(l, r.X+8, r.Y+34, ui.ToPeek, look)
 	l.Text(fonts.Small, x+5, r.Y+29, e.T(tabletop.LetGo), sprites.P3)
 	return true
 }
