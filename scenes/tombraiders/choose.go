@@ -114,7 +114,7 @@ func (b *Board) promptPay(e *scenes.Env, m *table.Moment, t *table.Telling) stri
 	if i := ui.Index(paySpots[:], m.Focus.ID); i >= 0 {
 		switch n := b.left(rules.Permit(i)); {
 		case n == 0:
-			t.Say(e.Text(&text.WhyPermit))
+			t.Say(e.Text(&text.WhyNone))
 		default:
 			t.Gold(e.Numbers(&text.PayLeft, n))
 			t.Say(e.Text(&text.PermitSpent))

@@ -74,6 +74,27 @@ func (b *Board) goodWeeks(m *table.Moment) (good int) {
 	return max(1, good)
 }
 
+// leastWeeks is in how few weeks the dig turns up as many cards.
+func (b *Board) leastWeeks(m *table.Moment) int {
+	v := m.View.(*rules.View)
+	r, _, _ := v.Target()
+	know, weeks := v.Knowledge(v.Viewer(), r, b.sel.assistants).Sum, b.digWeeks(m)
+	for cards := v.Cell(know, weeks); weeks > 1 && v.Cell(know, weeks-1) == cards; {
+		weeks--
+	}
+	return weeks
+}
+
+// help sets how many assistants help; the weeks that were preset are set anew.
+func (b *Board) help(m *table.Moment, more int) {
+	chosen := b.digWeeks(m)
+	if chosen == b.goodWeeks(m) {
+		chosen = 0
+	}
+	b.sel.weeks = chosen
+	b.sel.assistants += more
+}
+
 func (b *Board) digging(e *scenes.Env, m *table.Moment) *digging {
 	key := dug{m.View, b.digWeeks(m), b.sel.assistants, e.Settings.Lang, e.Settings.HideOdds, m.Seating.Names}
 	return b.digs.Get(key, func() digging { return b.readDig(e, m) })
@@ -217,13 +238,26 @@ func (b *Board) drawKnowledge(l *paint.List, d *digging) {
 // promptDig asks for the weeks, and tells what those chosen mean.
 func (b *Board) promptDig(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) string {
 	if i := m.Focus.ID; i == spotLess || i == spotMore {
-		if i == spotMore && b.sel.assistants == b.helpers() || i == spotLess && b.sel.assistants == 0 {
+		v, then := m.View.(*rules.View), b.sel.assistants+1
+		switch {
+		case i == spotMore && b.sel.assistants == b.helpers():
 			t.Say(e.Text(&text.WhyAssistants))
+		case i == spotLess && b.sel.assistants == 0:
+			t.Say(e.Text(&text.WhyNoHelper))
+		default:
+			if i == spotLess {
+				then -= 2
+			}
+			r, _, _ := v.Target()
+			t.Gold(e.Numbers(&text.HelpThen, v.Knowledge(v.Viewer(), r, then).Sum))
 		}
-		t.Gold(e.Numbers(&text.SiteKnowledge, b.digging(e, m).know.Sum))
+		t.Say(e.Numbers(&text.SiteKnowledge, b.digging(e, m).know.Sum))
 		return e.Numbers(&text.Assistants, b.sel.assistants, b.helpers())
 	}
 	if p.on {
+		if least := b.leastWeeks(m); least < b.digWeeks(m) {
+			t.Gold(e.Counted(&text.SameCards, least))
+		}
 		b.landing(e, m, t, p)
 	} else {
 		t.Say(e.Text(whyNot(m.View.(*rules.View), rules.DigFor(b.digWeeks(m), b.sel.assistants))))

@@ -1,6 +1,8 @@
 package tombraiders
 
 import (
+	"strings"
+
 	"sandglass/engine"
 	rules "sandglass/engine/tombraiders"
 	"sandglass/fonts"
@@ -40,11 +42,17 @@ func (b *Board) prompt(e *scenes.Env, m *table.Moment) table.Prompt {
 func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	p, id := &b.pic, m.Focus.ID
 	if i := ui.Index(seatSpots[:], id); i >= 0 && i < p.seats && b.sel.panel != toLook {
-		n := p.count(engine.Seat(i))
-		t.Gold(e.Numbers(&text.SeatPoints, n.parts[rules.SourceArtefacts], n.parts[rules.SourceExhibitions], n.parts[rules.SourceMuseums]))
-		t.Say(e.Numbers(&text.SeatMore, n.parts[rules.SourceProfessors], n.parts[rules.SourceCongresses]))
 		behind := p.time[p.lead()] - p.time[i]
-		t.Say(e.Numbers(&text.SeatTime, p.time[i], behind, rules.BonusPoints(behind)))
+		spent := [4]int{rules.SquareOf(p.time[i]), behind, rules.BonusPoints(behind), roundOf(p.time[i])}
+		if spent[3] == 1 {
+			t.Gold(e.Numbers(&text.SeatTime[0], spent[:3]...))
+		} else {
+			t.Gold(e.Numbers(&text.SeatTime[1], spent[:]...))
+		}
+		if m.Asked {
+			t.Say(e.Text(&text.SeatOpens))
+		}
+		t.Say(e.Text(&text.SeatRows))
 		return m.Seating.Names[i]
 	}
 	if i := ui.Index(profSpots[:], id); i >= 0 {
@@ -70,6 +78,9 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	}
 	return ""
 }
+
+// roundOf is in which round of the line a marker is that has spent so many weeks, from 1.
+func roundOf(weeks int) int { return weeks/rules.Squares + 1 }
 
 func (b *Board) tellProfessor(e *scenes.Env, m *table.Moment, t *table.Telling, i int) {
 	v := m.View.(*rules.View)
@@ -159,9 +170,12 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *table.Telling, p *pla
 	return ""
 }
 
+// promptRoom is how wide a line of the prompt is at most.
+var promptRoom = promptRect.W - 16
+
 // fitting is a title, or a shorter one if it is too long for the prompt.
 func fitting(title, short string) string {
-	if fonts.Small.BoldWidth(title) > promptRect.W-16 {
+	if fonts.Small.BoldWidth(title) > promptRoom {
 		return short
 	}
 	return title
@@ -189,8 +203,8 @@ func (b *Board) promptCard(e *scenes.Env, m *table.Moment, t *table.Telling, p *
 			t.Gold(e.Filled(&text.ProfComes, e.Text(&text.Professors[i]), "", books))
 		}
 	}
-	b.landing(e, m, t, p)
 	b.use(e, v, t, c)
+	b.landing(e, m, t, p)
 	return priced(e, c, c.Weeks())
 }
 
@@ -198,7 +212,14 @@ func (b *Board) promptCard(e *scenes.Env, m *table.Moment, t *table.Telling, p *
 func (b *Board) use(e *scenes.Env, v *rules.View, t *table.Telling, c rules.Card) {
 	switch k := c.Kind(); k {
 	case rules.Special:
-		t.Say(e.Text(&text.UseSpecial))
+		without := 0
+		if seat := v.Viewer(); seat != engine.Spectator {
+			hand := v.Hand()
+			if hand.Permits(c.Region())+hand.General()+hand.Count(rules.CardOf(rules.Excavation, 0)) == 0 {
+				without = 1
+			}
+		}
+		t.Say(e.Text(&text.UseSpecial[without]))
 	case rules.General:
 		t.Say(e.Text(&text.UseGeneral))
 	case rules.Congress:
@@ -209,14 +230,16 @@ func (b *Board) use(e *scenes.Env, v *rules.View, t *table.Telling, c rules.Card
 		more := rules.CongressPoints(min(n, c.Number())) - rules.CongressPoints(n-1)
 		t.Say(text.UseCongress.In(e.Settings.Lang, more, n))
 	default:
-		t.Say(e.Text(&text.UseActions[k-rules.Excavation]))
+		use := e.Text(&text.UseActions[k-rules.Excavation])
 		if weeks := v.PlayWeeks(c); weeks > 0 {
-			t.Say(e.Filled(&text.PlayCosts, e.Counted(&text.Weeks, weeks), ""))
+			use += " " + e.Filled(&text.PlayCosts, e.Counted(&text.Weeks, weeks), "")
 		}
+		t.Say(use)
 	}
 }
 
-// landing tells where the plan leads, and who moves then.
+// landing tells where the plan leads, and who moves then, which matters more: where it
+// leads is shown on the line of weeks.
 func (b *Board) landing(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) {
 	if !p.lands {
 		return
@@ -236,8 +259,12 @@ func (b *Board) landing(e *scenes.Env, m *table.Moment, t *table.Telling, p *pla
 	default:
 		then = e.Filled(&text.ThenSeat, shortName(m.Seating, p.next), "")
 	}
-	t.Say(where)
+	if both := where + " " + then; fonts.Small.Width(both) <= promptRoom {
+		t.Gold(both)
+		return
+	}
 	t.Gold(then)
+	t.Say(where)
 }
 
 // promptPresentation tells of an exhibition or a museum: its price for the viewer now,
@@ -252,12 +279,13 @@ func (b *Board) promptPresentation(e *scenes.Env, m *table.Moment, t *table.Tell
 	weeks, steps := v.Price(seat, c)
 	if lacks := v.Lacks(seat, c); lacks > 0 {
 		t.Say(text.WhyNeeds.In(e.Settings.Lang, lacks, regionName(e, c.Region())))
+		t.Gold(text.ShowAsks.In(e.Settings.Lang, int(c.Needs()[0].Weeks), c.Points()))
 	} else if c.Kind() == rules.Museum {
 		t.Gold(e.Numbers(&text.MuseumHint, c.Points()))
 	} else {
 		t.Gold(e.Numbers(&text.ShowSteps, steps, len(c.Needs()), c.Points()))
 	}
-	if steps < len(c.Needs()) && c.Kind() == rules.Exhibition { // with more finds it takes less time
+	if steps > 0 && steps < len(c.Needs()) && c.Kind() == rules.Exhibition { // with more finds it takes less time
 		need := c.Needs()[steps]
 		short := int(need.Count) - v.Artefacts(seat, need.Region)
 		t.Say(e.Filled(&text.StepAhead, regionName(e, need.Region), e.Counted(&text.Weeks, int(need.Weeks)), short))
@@ -273,6 +301,10 @@ func (b *Board) promptPresentation(e *scenes.Env, m *table.Moment, t *table.Tell
 func (b *Board) promptSite(e *scenes.Env, m *table.Moment, t *table.Telling, r rules.Region) string {
 	v := m.View.(*rules.View)
 	permit, ok := firstPay(m, r)
+	known, seen := v.Known(r)
+	if seen {
+		t.Say(e.Filled(&text.PileHolds, pileHolds(e, known), ""))
+	}
 	switch seat := v.Viewer(); {
 	case m.Asked && !ok:
 		t.Say(e.Text(whyNot(v, rules.DigIn(r, permit))))
@@ -283,14 +315,37 @@ func (b *Board) promptSite(e *scenes.Env, m *table.Moment, t *table.Telling, r r
 		t.Gold(e.Filled(&text.DigHint, e.Text(&text.Permits[permit]), "", v.Knowledge(seat, r, 0).Sum))
 		t.Say(e.Text(&text.DigHint2))
 	}
-	left := v.Unseen(r).Artefacts()
-	if _, seen := v.Known(r); seen {
-		t.Say(e.Text(&text.PileSeen))
-	} else {
-		t.Say(e.Numbers(&text.SiteUnfound, left.Len(), left.Points()))
+	if seen {
+		return regionName(e, r)
 	}
+	left := v.Unseen(r).Artefacts()
+	t.Say(e.Numbers(&text.SiteUnfound, left.Len(), left.Points()))
 	t.Say(e.Text(&text.SiteHolds))
 	return regionName(e, r)
+}
+
+// pileHolds lists what a pile that was looked through holds: artefacts by value, books
+// and rubble.
+func pileHolds(e *scenes.Env, s rules.Stock) string {
+	var parts []string
+	for f := range rules.FindBook {
+		switch n := s.Count(f); {
+		case n == 1:
+			parts = append(parts, ui.Number(f.Value()))
+		case n > 1:
+			parts = append(parts, ui.Number(f.Value())+"×"+ui.Number(n))
+		}
+	}
+	if n := s.Count(rules.FindBook) + s.Count(rules.FindGeneral); n > 0 {
+		parts = append(parts, e.Counted(&text.PileBooks, n))
+	}
+	if n := s.Count(rules.Rubble); n > 0 {
+		parts = append(parts, e.Numbers(&text.PileRubble, n))
+	}
+	if len(parts) == 0 {
+		return e.Text(&text.PileNothing)
+	}
+	return strings.Join(parts, ", ")
 }
 
 // promptAim tells of a pile on which an action card could be played.

@@ -265,12 +265,13 @@ func (b *Board) promptRaid(e *scenes.Env, m *table.Moment, t *table.Telling) str
 	case s.nothing > 0:
 		t.Say(e.Text(&text.PileShuffled))
 		return e.Filled(&text.RobsNothing, name, "")
-	case b.pic.viewer == s.seat:
+	case b.pic.viewer == s.seat && s.card.Kind() == rules.Scholar:
 		t.Gold(e.Text(&text.LookHint))
-		if s.card.Kind() == rules.Scholar {
-			t.Say(e.Text(&text.PileShuffled))
-		}
+		t.Say(e.Text(&text.PileShuffled))
 		return e.Text(&text.AskLook)
+	case b.pic.viewer == s.seat:
+		t.Say(e.Text(&text.UseActions[s.card.Kind()-rules.Excavation]))
+		return e.Text(&text.Kinds[s.card.Kind()]) + ": " + regionName(e, s.region)
 	}
 	t.Say(e.Text(&text.SearchSecret))
 	return e.Filled(&text.Searches, name, "")

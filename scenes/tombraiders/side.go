@@ -43,16 +43,9 @@ func (b *Board) drawSide(e *scenes.Env, l *paint.List, m *table.Moment) {
 // changeTime is how long a frame of a professor who would change stays.
 var changeTime = anim.Ms(120)
 
-// faint is the colour of a nought on a seat's panel.
-func (b *Board) faint(s int) sprites.Index {
-	if b.pic.turn == engine.Seat(s) {
-		return sprites.P2
-	}
-	return sprites.P1
-}
-
-// drawSeat paints what lies before a seat: how many cards it holds, points and weeks;
-// books; artefacts and congresses.
+// drawSeat paints what lies before a seat: how many cards it holds, points and the week
+// its marker is on, in gold after the first round of the line; books; artefacts and
+// congresses.
 func (b *Board) drawSeat(l *paint.List, s int) {
 	r, n := seatRect(s), &b.words.counts[s]
 	x, y := r.X, r.Y
@@ -71,27 +64,32 @@ func (b *Board) drawSeat(l *paint.List, s int) {
 	l.Sprite(shell.Star, x+109, y+4)
 	l.Right(fonts.Small, x+132, y+5, b.words.points[s], sprites.G3)
 	l.Sprite(old.Hourglass, x+138, y+4)
-	l.Text(fonts.Small, x+148, y+5, b.words.spent[s], sprites.S4)
+	ink := sprites.S4
+	if roundOf(b.pic.time[s]) > 1 {
+		ink = sprites.G3
+	}
+	l.Text(fonts.Small, x+148, y+5, b.words.spent[s], ink)
 	for k, books := range n.know {
-		b.drawCount(l, x+28+25*k, y+15, old.Book(art.OnTheben(k)), books, s)
+		drawCount(l, x+28+25*k, y+15, old.Book(art.OnTheben(k)), books)
 	}
 	all := 0
 	for k, found := range n.artefacts {
 		all += found
-		b.drawCount(l, x+28+25*k, y+26, old.Sign(art.OnTheben(k)), found, s)
+		drawCount(l, x+28+25*k, y+26, old.Sign(art.OnTheben(k)), found)
 	}
-	b.drawCount(l, x+4, y+26, old.Vase, all, s)
-	b.drawCount(l, x+128, y+26, old.Congress, n.congresses, s)
+	drawCount(l, x+4, y+26, old.Vase, all)
+	drawCount(l, x+128, y+26, old.Congress, n.congresses)
 }
 
-// drawCount paints a picture of 9x9 and how many there are, pale if none.
-func (b *Board) drawCount(l *paint.List, x, y int, id sprites.ID, n, s int) {
-	remap, ink := sprites.Plain, sprites.E7
+// drawCount paints a picture of 9x9 and how many there are: nothing but its shadow if
+// none.
+func drawCount(l *paint.List, x, y int, id sprites.ID, n int) {
 	if n == 0 {
-		remap, ink = sprites.Solid(sprites.S1), b.faint(s)
+		l.Draw(id, x, y, sprites.Solid(sprites.S1), 0)
+		return
 	}
-	l.Draw(id, x, y, remap, 0)
-	l.Text(fonts.Small, x+11, y+1, ui.Number(n), ink)
+	l.Sprite(id, x, y)
+	l.Text(fonts.Small, x+11, y+1, ui.Number(n), sprites.E7)
 }
 
 // drawProfessor paints a professor: who has it, and how many books it takes.

@@ -238,8 +238,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		if id == spotLess {
 			by = -1
 		}
-		b.sel.weeks = b.digWeeks(m)
-		b.sel.assistants += by
+		b.help(m, by)
 		return engine.Move{}, false
 	}
 	if r := ui.Index(siteSpots[:], id); r >= 0 && b.sel.panel == closed && pays(m, rules.Region(r)) > 1 {

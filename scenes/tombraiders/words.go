@@ -79,7 +79,7 @@ func (b *Board) say(e *scenes.Env, m *table.Moment) {
 			h := &b.pic.hands[i]
 			w.counts[i] = b.pic.count(engine.Seat(i))
 			w.names[i] = fonts.Body.Fit(m.Seating.Names[i], 58)
-			w.points[i], w.spent[i], w.held[i] = ui.Number(w.counts[i].points()), ui.Number(b.pic.time[i]), ui.Number(h.papers+h.played)
+			w.points[i], w.spent[i], w.held[i] = ui.Number(w.counts[i].points()), ui.Number(rules.SquareOf(b.pic.time[i])), ui.Number(h.papers+h.played)
 		}
 		b.sayLine(&w, e, m)
 		b.sayCloth(&w, e, m)

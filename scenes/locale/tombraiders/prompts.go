@@ -32,16 +32,19 @@ var (
 // What the focused choice means and costs.
 var (
 	TurnHint     = locale.Msg{"Take a card, play one, or dig. Point at anything to see its price.", "Vegyél vagy játssz ki egy lapot, vagy áss. Mutass bármire, látod az árát.", "Nimm oder spiele eine Karte, oder grabe. Zeige auf etwas und sieh den Preis."}
-	Lands        = locale.Msg{"Lands on week %[1]d.", "Érkezés: %[1]d. hét.", "Landet auf Woche %[1]d."}
-	LandsOn      = locale.Msg{"Week %[2]d, on top of %[1]s.", "%[2]d. hét, ő fölé: %[1]s.", "Woche %[2]d, auf %[1]s."}
+	Lands        = locale.Msg{"To week %[1]d.", "Érkezel: %[1]d. hét.", "Du kommst auf Woche %[1]d."}
+	LandsOn      = locale.Msg{"To week %[2]d, on top of %[1]s.", "A %[2]d. hétre, %[1]s korongja fölé.", "Auf Woche %[2]d, oben auf %[1]s."}
 	CostsNothing = locale.Msg{"Costs no weeks.", "Nem kerül hétbe.", "Kostet keine Woche."}
 	ThenYou      = locale.Msg{"Then you move again.", "Utána újra te jössz.", "Danach bist wieder du dran."}
 	ThenSeat     = locale.Msg{"Then: %[1]s.", "Utána: %[1]s.", "Danach: %[1]s."}
+	SameCards    = locale.Plural{One: locale.Msg{"= : %[1]d week brings the same.", "= : %[1]d hét ugyanennyit hoz.", "= : %[1]d Woche bringt dasselbe."}, Many: locale.Msg{"= : %[1]d weeks bring the same.", "= : %[1]d hét ugyanennyit hoz.", "= : %[1]d Wochen bringen dasselbe."}}
+	HelpThen     = locale.Msg{"Then you dig with knowledge %[1]d.", "Így %[1]d tudással ásnál.", "Dann gräbst du mit Wissen %[1]d."}
 	ProfComes    = locale.Msg{"%[2]d books: a professor for you!", "%[2]d könyv: professzor a tiéd!", "%[2]d Bücher: ein Professor für dich!"}
 	ProfTaken    = locale.Msg{"%[2]d books: professor from %[1]s.", "%[2]d könyv: professzor tőle: %[1]s.", "%[2]d Bücher: Professor von %[1]s."}
-	UseSpecial   = locale.Msg{"Knowledge: lets you dig there.", "Tudás: ott áshatsz vele.", "Wissen: Damit gräbst du dort."}
-	UseGeneral   = locale.Msg{"Counts everywhere, up to the books there.", "Mindenhol számít, az ottani könyvekig.", "Zählt überall, bis zu den Büchern dort."}
-	UseCongress  = locale.Plural{One: locale.Msg{"Your congress no. %[2]d: +%[1]d point.", "%[2]d. kongresszusod: +%[1]d pont.", "Dein %[2]d. Kongress: +%[1]d Punkt."}, Many: locale.Msg{"Your congress no. %[2]d: +%[1]d points.", "%[2]d. kongresszusod: +%[1]d pont.", "Dein %[2]d. Kongress: +%[1]d Punkte."}}
+	// UseSpecial is with a permit in hand for the region, and without.
+	UseSpecial  = [2]locale.Msg{{"Knowledge for a dig there: you have a permit.", "Tudás egy ottani ásatáshoz; engedélyed van.", "Wissen fürs Graben dort; einen Schein hast du."}, {"Knowledge; but you have no permit to dig there.", "Tudás, de oda nincs ásatási engedélyed.", "Wissen, doch zum Graben fehlt dir dort der Schein."}}
+	UseGeneral  = locale.Msg{"Counts everywhere, up to the books there.", "Mindenhol számít, az ottani könyvekig.", "Zählt überall, bis zu den Büchern dort."}
+	UseCongress = locale.Plural{One: locale.Msg{"Your congress no. %[2]d: +%[1]d point.", "%[2]d. kongresszusod: +%[1]d pont.", "Dein %[2]d. Kongress: +%[1]d Punkt."}, Many: locale.Msg{"Your congress no. %[2]d: +%[1]d points.", "%[2]d. kongresszusod: +%[1]d pont.", "Dein %[2]d. Kongress: +%[1]d Punkte."}}
 	// UseActions are from general excavation to tomb robbers.
 	UseActions = [5]locale.Msg{
 		{"Pays for a dig anywhere, in place of a permit.", "Bárhol áshatsz vele, engedély helyett.", "Bezahlt eine Grabung überall, statt des Scheins."},
@@ -56,8 +59,9 @@ var (
 	PermitFor   = locale.Msg{"For one dig: %[1]s.", "Egy ásatásra: %[1]s.", "Für eine Grabung: %[1]s."}
 	PermitAny   = locale.Msg{"For one dig at any site.", "Egy ásatásra, bárhol.", "Für eine Grabung an jedem Ort."}
 	PermitSpent = locale.Msg{"Spent for good when you dig.", "Ásáskor végleg elfogy.", "Beim Graben ist er verbraucht."}
-	DigHint     = locale.Msg{"Knowledge %[1]d. It costs: %[2]s.", "Tudás: %[1]d. Ára: %[2]s.", "Wissen %[1]d. Kostet: %[2]s."}
+	DigHint     = locale.Msg{"Knowledge %[2]d. It costs: %[1]s.", "Tudás: %[2]d. Ára: %[1]s.", "Wissen %[2]d. Kostet: %[1]s."}
 	DigHint2    = locale.Msg{"Next you choose weeks and assistants.", "Utána hetet, asszisztenst választasz.", "Dann wählst du Wochen und Assistenten."}
+	ShowAsks    = locale.Plural{One: locale.Msg{"Worth %[2]d points, for %[1]d week.", "%[2]d pontot ér, %[1]d hétért.", "Bringt %[2]d Punkte, für %[1]d Woche."}, Many: locale.Msg{"Worth %[2]d points, for %[1]d weeks.", "%[2]d pontot ér, %[1]d hétért.", "Bringt %[2]d Punkte, für %[1]d Wochen."}}
 	ShowSteps   = locale.Msg{"%[1]d of %[2]d steps met, +%[3]d points.", "Teljesült %[1]d/%[2]d, +%[3]d pont.", "%[1]d von %[2]d Stufen, +%[3]d Punkte."}
 	MuseumHint  = locale.Msg{"Hand over 3 artefacts, +%[1]d points.", "Adj oda 3 leletet, +%[1]d pont.", "Gib 3 Funde ab, +%[1]d Punkte."}
 	GivePicked  = locale.Msg{"Chosen: %[1]d of 3, worth %[2]d.", "Kijelölve: %[1]d/3, értéke %[2]d.", "Gewählt: %[1]d von 3, Wert %[2]d."}
@@ -74,6 +78,8 @@ var (
 	WhyPile       = locale.Msg{"The pile is empty.", "A pakli üres.", "Der Stapel ist leer."}
 	WhyCards      = locale.Msg{"So few weeks turn up no card.", "Ennyi hét nem ad lapot.", "So wenige Wochen bringen keine Karte."}
 	WhyAssistants = locale.Msg{"You have no more assistants.", "Nincs több asszisztensed.", "Mehr Assistenten hast du nicht."}
+	WhyNoHelper   = locale.Msg{"No assistant helps so far.", "Még egy asszisztens sem segít.", "Noch hilft kein Assistent."}
+	WhyNone       = locale.Msg{"You have none of these.", "Ilyened nincs.", "Davon hast du keine."}
 	WhyFits       = locale.Msg{"A thief takes artefacts only.", "A tolvaj csak leletet visz.", "Ein Dieb nimmt nur Funde."}
 	WhyRubble     = locale.Msg{"Nobody wants rubble.", "Törmelék nem kell senkinek.", "Schutt will niemand."}
 	WhyArtefacts  = locale.Msg{"Choose three artefacts.", "Jelölj ki három leletet.", "Wähle drei Funde."}
@@ -99,9 +105,12 @@ var (
 
 // What the parts that only tell something mean.
 var (
-	SeatPoints   = locale.Msg{"Finds %[1]d, shows %[2]d, museums %[3]d.", "Lelet %[1]d, kiállítás %[2]d, múzeum %[3]d.", "Funde %[1]d, Schauen %[2]d, Museen %[3]d."}
-	SeatMore     = locale.Msg{"Professors %[1]d, congresses %[2]d.", "Professzor %[1]d, kongresszus %[2]d.", "Professoren %[1]d, Kongresse %[2]d."}
-	SeatTime     = locale.Msg{"Spent %[1]d weeks, %[2]d behind: +%[3]d.", "Elköltött hét %[1]d, hátrány %[2]d: +%[3]d.", "Wochen %[1]d, zurück %[2]d: +%[3]d."}
+	SeatPoints = locale.Msg{"Finds %[1]d, shows %[2]d, museums %[3]d.", "Lelet %[1]d, kiállítás %[2]d, múzeum %[3]d.", "Funde %[1]d, Schauen %[2]d, Museen %[3]d."}
+	SeatMore   = locale.Msg{"Professors %[1]d, congresses %[2]d.", "Professzor %[1]d, kongresszus %[2]d.", "Professoren %[1]d, Kongresse %[2]d."}
+	// SeatTime is of the first round of the line, and of a later one.
+	SeatTime     = [2]locale.Msg{{"Week %[1]d, %[2]d behind: +%[3]d.", "%[1]d. hét, hátrány %[2]d: +%[3]d.", "Woche %[1]d, zurück %[2]d: +%[3]d."}, {"Week %[1]d, round %[4]d; %[2]d behind: +%[3]d.", "%[4]d. kör, %[1]d. hét; hátrány %[2]d: +%[3]d.", "Runde %[4]d, Woche %[1]d; zurück %[2]d: +%[3]d."}}
+	SeatRows     = locale.Msg{"Above books, below artefacts and congresses.", "Fent könyvek, lent leletek, kongresszusok.", "Oben Bücher, unten Funde und Kongresse."}
+	SeatOpens    = locale.Msg{"Choose it: see all that lies there.", "Válaszd ki: látod, mije van.", "Wähle es und sieh alles genau."}
 	ProfHolder   = locale.Msg{"Holder: %[1]s, books: %[2]d.", "Nála van: %[1]s, könyv: %[2]d.", "Hat ihn: %[1]s, Bücher: %[2]d."}
 	ProfNobody   = locale.Msg{"Nobody has him yet.", "Még senkié.", "Noch bei niemandem."}
 	ProfNeeds    = locale.Msg{"Comes with %[1]d books.", "%[1]d könyvvel jön.", "Kommt mit %[1]d Büchern."}
@@ -110,5 +119,9 @@ var (
 	DeckTitle    = locale.Msg{"The deck", "A pakli", "Der Stapel"}
 	DeckRule     = locale.Msg{"When its last card is placed, the game ends at once.", "Ha az utolsó lapja is kikerül, azonnal vége a játéknak.", "Liegt seine letzte Karte, ist das Spiel sofort aus."}
 	SiteHolds    = locale.Msg{"Twenty cards: 12 artefacts, 2 books, 6 rubble.", "Húsz lap: 12 lelet, 2 könyv, 6 törmelék.", "Zwanzig Karten: 12 Funde, 2 Bücher, 6 Schutt."}
+	PileHolds    = locale.Msg{"You saw: %[1]s.", "Amit láttál: %[1]s.", "Du sahst: %[1]s."}
+	PileBooks    = locale.Plural{One: locale.Msg{"%[1]d book", "%[1]d könyv", "%[1]d Buch"}, Many: locale.Msg{"%[1]d books", "%[1]d könyv", "%[1]d Bücher"}}
+	PileRubble   = locale.Msg{"%[1]d rubble", "%[1]d törmelék", "%[1]d Schutt"}
+	PileNothing  = locale.Msg{"no card", "egy lap sincs", "keine Karte"}
 	SiteUnfound  = locale.Msg{"Not found yet: %[1]d, worth %[2]d.", "Még rejtve: %[1]d, értéke %[2]d.", "Noch verborgen: %[1]d, Wert %[2]d."}
 )

@@ -87,8 +87,16 @@ func (k *kit) spots(d *Desk) {
 func (k *kit) tell(d *Desk, s ui.Spot) {
 	k.check = "spots"
 	label, why := d.Board.Tell(d.Env, &d.Moment, s.ID)
+	k.worded(label + why)
 	if label == "" || s.Off == (why == "") {
 		k.Errorf("%s, off %v: told %q, because %q, in %s", s.ID, s.Off, label, why, locale.Codes[d.Env.Settings.Lang])
+	}
+}
+
+// worded: every place of a text was filled with what goes there.
+func (k *kit) worded(s string) {
+	if strings.Contains(s, "%!") {
+		k.Errorf("a text was filled wrongly: %q", s)
 	}
 }
 
@@ -110,8 +118,10 @@ func (k *kit) prompt(d *Desk) {
 	if p.Title == "" || fonts.Small.BoldWidth(p.Title) > w {
 		k.Errorf("title %q is %d px wide, of %d", p.Title, fonts.Small.BoldWidth(p.Title), w)
 	}
+	k.worded(p.Title)
 	n := 0
 	for _, line := range p.Lines {
+		k.worded(line.Text)
 		n += len(fonts.Small.Wrap(nil, line.Text, w))
 	}
 	if n > promptLines {

@@ -96,6 +96,7 @@ func (k *kit) log(d *Desk, ev engine.Events) {
 		for l := range locale.Langs {
 			d.Env.Settings.Lang = l
 			line := d.Board.Log(d.Env, x, &d.Seating)
+			k.worded(line)
 			if line != "" {
 				k.told[x.Kind] = true
 			}
@@ -113,6 +114,7 @@ func (k *kit) log(d *Desk, ev engine.Events) {
 // undoFits: a move can be named on the undo button's line.
 func (k *kit) undoFits(d *Desk, mv engine.Move) {
 	name := d.Board.MoveName(d.Env, mv)
+	k.worded(name)
 	if name == "" {
 		k.Errorf("%s has no name in %s", k.game.Rules.Format(mv), locale.Codes[d.Env.Settings.Lang])
 	}
