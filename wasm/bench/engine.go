@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"sandglass/wasm/bundle"
 )
 
 // playing is what arena bench tells of a game.
@@ -20,7 +22,9 @@ type playing struct {
 
 // speeds are the yardsticks of the games that have them, in moves a second:
 // games of another size have others.
-var speeds = map[string]struct{ native, page float64 }{"timbuktu": {6e6, 2e6}, "theben": {3e6, 1e6}}
+var speeds = map[string]struct{ native, page float64 }{
+	"timbuktu": {6e6, 2e6}, "theben": {3e6, 1e6}, "tombraiders": {3e6, 1e6}, "amunre": {3e6, 1e6},
+}
 
 func engine(dir string) error {
 	fmt.Println("Rules, one core: TAG reaches 0.4-1.4, OpenSpiel's card games 1.6-5.6 million moves/s")
@@ -36,9 +40,8 @@ func engine(dir string) error {
 	if err != nil {
 		return err
 	}
-	page := []string{"GOOS=js", "GOARCH=wasm"}
-	wasm := filepath.Join(dir, "arena.wasm")
-	if _, err := output(page, "go", "build", "-o", wasm, "./engine/cmd/arena"); err != nil {
+	wasm := filepath.Join(dir, "arena.wasm") // built as the page is
+	if err := bundle.Build("./engine/cmd/arena", wasm); err != nil {
 		return err
 	}
 	node := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
