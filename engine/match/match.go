@@ -5,7 +5,6 @@ package match
 import (
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"slices"
 
 	"sandglass/engine"
@@ -247,9 +246,12 @@ func (m *Match) Entry(i int) (engine.Seat, engine.Move) { return m.log[i].seat, 
 
 // Hash is FNV-1a, 64 bits, of the canonical bytes of the state.
 func (m *Match) Hash() uint64 {
-	h := fnv.New64a()
-	h.Write(m.state.AppendBinary(nil))
-	return h.Sum64()
+	const offset, prime = 14695981039346656037, 1099511628211
+	h := uint64(offset)
+	for _, b := range m.state.AppendBinary(nil) {
+		h = (h ^ uint64(b)) * prime
+	}
+	return h
 }
 
 // Position is the whole state as a position document, secrets included: for

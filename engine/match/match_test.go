@@ -3,6 +3,7 @@ package match_test
 import (
 	"bytes"
 	"errors"
+	"hash/fnv"
 	"strings"
 	"testing"
 
@@ -85,6 +86,19 @@ func TestSimultaneousMovesStandInSeatOrder(t *testing.T) {
 	play(t, m, "1 walk 1", "2 walk 1", "3 walk 1", "2 bid 0", "1 bid 0")
 	if got := moves(m); !strings.HasSuffix(got, "1 walk 1, 2 walk 1, 3 walk 1, 1 bid 0, 2 bid 0") {
 		t.Errorf("after the choice: %s", got)
+	}
+}
+
+func TestHashIsFNV1a(t *testing.T) {
+	m := start(t, 3)
+	state, err := toy.Game.New(m.Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := fnv.New64a()
+	h.Write(state.AppendBinary(nil))
+	if m.Hash() != h.Sum64() {
+		t.Errorf("%x, want %x", m.Hash(), h.Sum64())
 	}
 }
 
