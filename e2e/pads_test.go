@@ -128,7 +128,7 @@ func (p *stopped) back(t *testing.T, slot int) description {
 // the slots 0 and 1; the seat that is asked, from 0, which is the slot of its pad.
 func twoPads(t *testing.T) (p *stopped, turn int) {
 	t.Helper()
-	p = stop(t, "&game=theben&seats=human,human&seed=3", instant(t))
+	p = stop(t, "&game=theben&seats=human,human&seed=3", calmly(t))
 	p.plug(t, 0, xboxPad)
 	p.plug(t, 1, sonyPad)
 	p.takeSeats(t, 0, 1)
@@ -289,7 +289,7 @@ func (p *stopped) said(t *testing.T) string {
 }
 
 func TestPadThatDriftsRests(t *testing.T) {
-	p := stop(t, "", instant(t))
+	p := stop(t, "", calmly(t))
 	p.tell(t, "plug", 0, xboxPad, "standard", 17, []float64{.3, -.3, 0, 0})
 	p.press(t, 0, 15, 14) // right and left: the title's buttons are in a row
 	before := on(t, p, "title")
@@ -316,7 +316,7 @@ func TestPadThatDriftsRests(t *testing.T) {
 func oddButtons(button int) int { return (5*button + 3) % 17 }
 
 func TestPadWithoutALayoutIsMapped(t *testing.T) {
-	p := stop(t, "", instant(t))
+	p := stop(t, "", calmly(t))
 	plug := func() {
 		p.tell(t, "plug", 0, oddPad, "", 17, []float64{0, 0, 0, 0, -1})
 		p.ticks(t, 2)
@@ -355,7 +355,7 @@ func (p *stopped) reload(t *testing.T) {
 
 // TestPadsShowTheirGlyphs: by its name a pad gets the same as by the setting.
 func TestPadsShowTheirGlyphs(t *testing.T) {
-	p := stop(t, "", instant(t))
+	p := stop(t, "", calmly(t))
 	ids := []string{xboxPad, sonyPad, switchPad, deckPad}
 	for slot, id := range ids {
 		p.plug(t, slot, id)

@@ -199,7 +199,18 @@ func (g *party) typeAll(t *testing.T, d description) {
 			g.page.ticks(t, 12)
 		}
 	}
-	until(t, g.page, "all choices to be taken", func(d description) bool { return d.Screen != "keypad" })
+	taken(t, g.page)
+}
+
+// taken waits until all choices on a keypad are taken, which lasts two beats at most.
+func taken(t *testing.T, p screen) {
+	t.Helper()
+	for range 25 {
+		if p.ticks(t, 10).Screen != "keypad" {
+			return
+		}
+	}
+	t.Fatalf("the choices are not taken: %s", short(p.see(t)))
 }
 
 // gather lets people with pads, one in each slot, sit down for a game.

@@ -45,13 +45,15 @@ func double(t *testing.T, a, b *stopped, ids []string, ready func(description) b
 		b.point(t, parkedX, parkedY)
 		a.point(t, parkedX, parkedY)
 	}
-	// Beats that are two seconds long begin at the same time.
-	const beat = 120
+	// Beats begin at the same time.
 	behind := eval[int](t, a.page, "clock.age") - eval[int](t, b.page, "clock.age")
 	b.ticks(t, ((behind%beat)+beat)%beat+beat)
 	a.ticks(t, beat)
 	return &twins{a: a, b: b}
 }
+
+// beat is how many frames the marks of a keypad stay as they are.
+const beat = 120
 
 // Where the mouse is when it is on nothing that a choice might have led it to.
 const parkedX, parkedY = 3, 3
@@ -229,7 +231,7 @@ func (w *twins) typeApart(t *testing.T, g *party, d description, last int) {
 		w.a.felt(t)
 		w.b.felt(t)
 	}
-	until(t, w, "all choices to be taken", func(d description) bool { return d.Screen != "keypad" || w.open })
+	taken(t, w)
 }
 
 // alike says whether both have made the same choice.
@@ -252,7 +254,7 @@ func (w *twins) peek(t *testing.T, g *party) {
 		t.Errorf("peeking shows nothing, or tells: %s", short(d))
 	}
 	hold(false)
-	if w.a.pixels(t) != still {
+	if w.ticks(t, beat-6); w.a.pixels(t) != still { // at the same place of the beat
 		t.Error("after a peek the keypad is another one")
 	}
 	w.a.felt(t)
