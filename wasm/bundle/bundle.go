@@ -24,11 +24,13 @@ const BestQuality = 11
 // is not inlined, and neither are the rules of games that are fast enough without,
 // which makes the page 90 kB smaller; what runs for every sample and pixel is.
 var plain = []string{
+	"-gcflags=sandglass=-l",
 	"-gcflags=sandglass/scenes/...=-l",
 	"-gcflags=sandglass/scenes/audio/...=",
 	"-gcflags=sandglass/scenes/paint=",
 	"-gcflags=sandglass/scenes/glass=",
 	"-gcflags=sandglass/engine/bot/...=-l",
+	"-gcflags=sandglass/engine=-l",
 	"-gcflags=sandglass/engine/jsondoc=-l",
 	"-gcflags=sandglass/engine/match=-l",
 	"-gcflags=sandglass/engine/theben=-l",
