@@ -99,6 +99,9 @@ func percent(p float64) string {
 	return strconv.Itoa(n) + "%"
 }
 
+// chipWide is how wide the sign of a seat is.
+const chipWide = 9
+
 // findTones are the colours of so many finds, 0 to 6 and more.
 var findTones = [7]sprites.Index{sprites.S1, sprites.E2, sprites.E3, sprites.G1, sprites.G2, sprites.G3, sprites.E6}
 
@@ -156,12 +159,13 @@ func (p Panel) drawWeek(l *paint.List, c *Chart, w int, s ui.State) {
 			drawBar(l, t.X+5, t.Y+36, o)
 			l.Centre(fonts.Small, t.X+14, t.Y+91, o.Points, sprites.R1)
 		}
-		x := t.X + 14
-		if o.On != Nobody {
-			ui.Chip(l, t.X, t.Y+103, o.On)
-			x += 4
+		x := t.X + 14 - fonts.Small.Width(o.Week)/2
+		if o.On != Nobody { // its sign and the week in the middle of the column
+			x -= (chipWide + 1) / 2
+			ui.Chip(l, x, t.Y+103, o.On)
+			x += chipWide + 1
 		}
-		l.Centre(fonts.Small, x, t.Y+104, o.Week, sprites.E1)
+		l.Text(fonts.Small, x, t.Y+104, o.Week, sprites.E1)
 	}
 	ui.Ring(l, column.In(2), s)
 }
@@ -222,7 +226,7 @@ func (p Panel) drawMeaning(l *paint.List, c *Chart) {
 		}
 	}
 	ui.Lines(l, fonts.Small, x, y+12, c.Lines, sprites.E0)
-	y += 45
+	y += 43
 	at = l.Text(fonts.Small, x, y, c.Unseen, sprites.E1) + 4
 	l.Sprite(art.Vase, at, y-1)
 	at += 12

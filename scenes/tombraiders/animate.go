@@ -139,7 +139,6 @@ func (d *director) buried(x engine.Event) {
 
 // displayed turns up an exhibition or a museum and lays it beside the board.
 func (d *director) displayed(x engine.Event) {
-	i := int(x.B)
-	r := showRect(min(i, shownOnPage-1))
+	r := showRect(min(int(x.B), shownOnPage-1))
 	d.turned(x, r.X+r.W/2-24, r.Y-19)
 }

@@ -58,7 +58,7 @@ type selection struct {
 	region     rules.Region // toPay
 	card       rules.Card   // toAim
 	seat       int          // toLook
-	up         int          // presentations below those that show: at first the latest do
+	top        int          // the place of the first presentation that shows
 	weeks      int          // of the dig, 0 as long as none were chosen
 	assistants int
 	gifts      uint16 // those chosen of the artefacts that a museum can be given, a bit each
@@ -177,7 +177,8 @@ func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 	if i < 0 {
 		return false
 	}
-	to := i
+	from := b.pic.placeOf(i)
+	to := from
 	switch in.Kind {
 	case input.Nav:
 		to += in.DY
@@ -189,16 +190,32 @@ func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 	if to < 0 || to >= b.pic.waiting || to >= b.top() && to < b.top()+shownOnPage {
 		return false
 	}
-	b.sel.up = b.lastTop() - b.top() - (to - i)
-	m.Focus.ID = showSpots[to]
+	b.sel.top = b.top() + to - from
+	m.Focus.ID = showSpots[b.pic.order()[to]]
 	e.Play("focus")
 	return true
 }
 
-// lastTop is the first presentation that shows when the last does, top the first that
-// shows now.
+// lastTop is the place of the first presentation that shows when the last does, top that
+// of the first that shows now.
 func (b *Board) lastTop() int { return max(0, b.pic.waiting-shownOnPage) }
-func (b *Board) top() int     { return max(0, b.lastTop()-b.sel.up) }
+func (b *Board) top() int     { return min(b.lastTop(), b.sel.top) }
+
+// showing is the presentation in the i-th place of the page; false if none is there.
+func (b *Board) showing(i int) (n int, ok bool) {
+	at := b.top() + i
+	return b.pic.order()[min(at, rules.Presentations-1)], at < b.pic.waiting
+}
+
+// hides says whether a presentation that the viewer could hold is on another page.
+func (b *Board) hides() bool {
+	for i, n := range b.pic.order() {
+		if i < b.pic.waiting && (i < b.top() || i >= b.top()+shownOnPage) && b.pic.ready(n) {
+			return true
+		}
+	}
+	return false
+}
 
 // Draw paints the table.
 func (b *Board) Draw(e *scenes.Env, l *paint.List, m *table.Moment) {

@@ -14,7 +14,7 @@ import (
 )
 
 func TestKit(t *testing.T) {
-	tabletest.Run(t, Game, "museum", "chose", "spent", "found", "rubble", "buried", "filled", "turn")
+	tabletest.Run(t, Game, "museum", "chose", "marker", "found", "rubble", "buried", "filled", "turn")
 }
 
 // desk is a table of The Tomb Raiders.
@@ -218,19 +218,26 @@ func TestPresentationsScroll(t *testing.T) {
 	d.PlayUntil(&rng, func() bool {
 		return d.Moment.Asked && d.b.pic.waiting > shownOnPage+1 && d.view().Step() == rules.Choosing
 	})
-	first := d.b.lastTop()
-	d.Focus.ID = showSpots[first]
-	for i := first - 1; i >= 0; i-- {
-		if !d.b.Handle(d.Env, &d.Moment, input.Intent{Kind: input.Nav, DY: -1}) || d.Focus.ID != showSpots[i] || d.b.top() != i {
-			t.Fatalf("up from %d: the focus is on %s, the first that shows is %d", i+1, d.Focus.ID, d.b.top())
+	if d.b.top() != 0 {
+		t.Fatalf("it opens on place %d", d.b.top())
+	}
+	order, last := d.b.pic.order(), d.b.pic.waiting-1
+	d.Focus.ID = showSpots[order[shownOnPage-1]]
+	for i := shownOnPage; i <= last; i++ {
+		if !d.b.Handle(d.Env, &d.Moment, input.Intent{Kind: input.Nav, DY: 1}) || d.Focus.ID != showSpots[order[i]] || d.b.top() != i-shownOnPage+1 {
+			t.Fatalf("down to %d: the focus is on %s, the first that shows is %d", i, d.Focus.ID, d.b.top())
 		}
 	}
-	if d.b.Handle(d.Env, &d.Moment, input.Intent{Kind: input.Nav, DY: -1}) {
-		t.Error("there is one above the first")
+	if d.b.Handle(d.Env, &d.Moment, input.Intent{Kind: input.Nav, DY: 1}) {
+		t.Error("there is one below the last")
 	}
 	d.Act(spotPage)
-	if ui.Find(d.Spots(), showSpots[d.b.pic.waiting-1]) < 0 {
-		t.Errorf("the next page does not show the last of %d: %d", d.b.pic.waiting, d.b.top())
+	if d.b.top() != 0 {
+		t.Errorf("behind the last page comes place %d", d.b.top())
+	}
+	d.Act(spotPage)
+	if ui.Find(d.Spots(), showSpots[order[min(last, 2*shownOnPage-1)]]) < 0 {
+		t.Errorf("the next page shows place %d first", d.b.top())
 	}
 }
 

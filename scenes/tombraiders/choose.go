@@ -40,7 +40,7 @@ func (b *Board) sayPanel(w *words, e *scenes.Env, m *table.Moment) {
 	case b.sel.panel == toPay:
 		p.title = e.Filled(&text.DigTitle, inRegion(e, b.sel.region), "")
 		for i := range p.options {
-			p.options[i] = e.Text(&text.Permits[i])
+			p.options[i] = e.Text(&text.PayWith[i])
 			if n := b.left(rules.Permit(i)); n > 1 {
 				p.options[i] += " ×" + ui.Number(n)
 			}
@@ -104,7 +104,7 @@ func (b *Board) drawPay(l *paint.List, m *table.Moment) {
 		if off {
 			remap = sprites.Disabled
 		}
-		l.Draw(sign, r.X+9, r.Y+6, remap, 0)
+		l.Draw(sign, r.X+18, r.Y+6, remap, 0) // beside the mark of a button in focus
 	}
 	ui.Button(l, payBack, w.back, m.Focus.State(spotPayBack))
 }

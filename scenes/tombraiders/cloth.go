@@ -20,6 +20,7 @@ import (
 func (b *Board) drawCloth(l *paint.List, m *table.Moment) {
 	w := b.words
 	l.Sprite(art.Cloth, 0, 0)
+	from := len(l.Cmds)
 	b.drawDeck(l)
 	ui.Ring(l, deckRect, m.Focus.State(spotDeck))
 	if !b.opened(m) { // the edge of a panel would lie on the titles
@@ -35,15 +36,22 @@ func (b *Board) drawCloth(l *paint.List, m *table.Moment) {
 		l.Text(fonts.Small, 304, 66, w.none, sprites.P2)
 	}
 	for i := range shownOnPage {
-		if n := b.top() + i; n < b.pic.waiting {
+		if n, ok := b.showing(i); ok {
 			b.drawPresentation(l, m, i, n)
 		}
 	}
 	if w.more != "" && !b.opened(m) {
 		r := paint.Rect{X: 456 - ui.TagWidth(w.more), Y: 47, W: ui.TagWidth(w.more), H: ui.TagHigh}
 		ui.Plate(l, r, ui.OnPaper)
+		if b.hides() {
+			ui.Glow(l, r)
+		}
 		l.Text(fonts.Small, r.X+4, ui.Middle(fonts.Small, r.Y, r.H), w.more, sprites.E0)
 		ui.Ring(l, r, m.Focus.State(spotPage))
+	}
+	if b.sel.panel == toAim { // only the sites count now
+		l.Night(from)
+		ui.Button(l, aimBack, w.back, m.Focus.State(spotAimBack))
 	}
 	l.Text(fonts.Label, 12, 151, w.sites, sprites.G3)
 	for r := range rules.Regions {
@@ -176,7 +184,8 @@ func (b *Board) drawPresentation(l *paint.List, m *table.Moment, i, n int) {
 		}
 		at := paint.Rect{X: x, Y: r.Y + place.StepChipY, W: place.StepW, H: place.StepH}
 		ui.Frame(l, chip, at)
-		l.Centre(fonts.Small, at.X+at.W/2+1, ui.Middle(fonts.Small, at.Y, at.H), ui.Number(int(need.Weeks)), ink)
+		l.Draw(old.Hourglass, at.X+2, at.Y, sprites.Solid(ink), 0)
+		l.Text(fonts.Small, at.X+10, ui.Middle(fonts.Small, at.Y, at.H), ui.Number(int(need.Weeks)), ink)
 	}
 	if s := b.words.price[i]; s != "" {
 		tone := ui.OnDark
@@ -274,7 +283,7 @@ func (b *Board) sayCloth(w *words, e *scenes.Env, m *table.Moment) {
 		}
 	}
 	for i := range w.price {
-		if n := b.top() + i; n < p.waiting && p.viewer != engine.Spectator {
+		if n, ok := b.showing(i); ok && p.viewer != engine.Spectator {
 			c := rules.Card(p.shown[n])
 			if met := p.met(p.viewer, c); met > 0 {
 				w.price[i] = e.Counted(&text.ShortWeeks, int(c.Needs()[met-1].Weeks))

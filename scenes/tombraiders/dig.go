@@ -161,14 +161,15 @@ func (b *Board) readChoice(e *scenes.Env, m *table.Moment, d *digging, o *rules.
 	if _, seen := v.Known(d.region); seen {
 		d.Unseen, d.Note = e.Text(&text.Seen), e.Text(&text.PileSeen)
 	}
-	t := table.Telling{Panel: promptRect}
+	const room = 258
+	t := table.Telling{Panel: paint.Rect{W: room + promptSides}}
 	if p := b.plan(m); p.on {
 		b.landing(e, m, &t, p)
 	} else {
 		t.Say(e.Text(whyNot(v, rules.DigFor(d.Chosen, b.sel.assistants))))
 	}
 	for _, line := range t.Lines {
-		d.Lines = fonts.Small.Wrap(d.Lines, line.Text, 258)
+		d.Lines = fonts.Small.Wrap(d.Lines, line.Text, room)
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 	"sandglass/scenes/table"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
-	"sandglass/sprites/shell"
 	old "sandglass/sprites/theben"
 	art "sandglass/sprites/tombraiders"
 )
@@ -32,35 +31,29 @@ var Game = &table.Game{
 	Explain:   explain,
 }
 
-// explain tells how many a seat has of what brought the points, what exhibitions were
-// worth, and how many weeks it was behind.
+// explain tells how many museums and professors a seat has, and at how many points each;
+// what exhibitions were worth, and how many weeks it was behind.
 func explain(v engine.View, seat engine.Seat, source int) string {
 	t := v.(*rules.View)
 	p := read(t)
 	n := p.count(seat)
-	sum := 0
+	each := 0
 	switch source := uint8(source); source {
-	case rules.SourceArtefacts:
-		for _, of := range n.artefacts {
-			sum += of
-		}
 	case rules.SourceMuseums:
-		sum = n.parts[source] / rules.CardOf(rules.Museum, 0).Points()
+		each = rules.CardOf(rules.Museum, 0).Points()
 	case rules.SourceProfessors:
-		sum = n.parts[source] / rules.ProfessorPoints
-	case rules.SourceCongresses:
-		sum = n.congresses
+		each = rules.ProfessorPoints
 	case rules.SourceTime:
 		if n.parts[source] > 0 {
 			return ui.Number(t.Behind(seat)) + "/3"
 		}
-	default:
+	case rules.SourceExhibitions:
 		return shown(p.won[seat])
 	}
-	if sum == 0 {
+	if each == 0 || n.parts[source] == 0 {
 		return ""
 	}
-	return ui.Number(sum) + "×"
+	return ui.Number(n.parts[source]/each) + "×" + ui.Number(each)
 }
 
 // shown adds up what exhibitions are worth, "" if it is one or too many to tell.
@@ -93,12 +86,12 @@ func howToArt() [][]sprites.ID {
 	}
 	return [][]sprites.ID{
 		texts.PageTime:       discs,
-		texts.PageTurn:       {old.CongressCard.Art, art.ExhibitionMark(true), art.ThiefCard(art.Crete).Art, art.GeneralDigCard().Art},
+		texts.PageTurn:       {old.CongressCard.Art, old.Exhibition(true).Art, art.ThiefCard(art.Crete).Art, art.GeneralDigCard().Art},
 		texts.PageKnowledge:  append(books, old.GeneralKnowledge(1).Art),
-		texts.PageDig:        append([]sprites.ID{art.Permit(art.Egypt)}, finds...),
-		texts.PageProfessors: append(professors, old.Congress),
-		texts.PageShows:      {art.ExhibitionMark(false), art.ExhibitionMark(true), finds[0], finds[1], finds[2], art.MuseumMark, shell.Star},
+		texts.PageDig:        finds,
+		texts.PageProfessors: professors,
+		texts.PageShows:      {art.ExhibitionMark(false), art.ExhibitionMark(true), art.MuseumMark},
 		texts.PageActions:    {art.ScholarCard().Art, art.ThiefCard(art.Egypt).Art, art.RobbersCard(art.Greece).Art, old.AssistantCard.Art, art.GeneralDigCard().Art},
-		texts.PageEnd:        {art.Back, old.DigBack(art.OnTheben(art.Mesopotamia)), old.DigBack(art.OnTheben(art.Crete)), old.DigBack(art.OnTheben(art.Greece)), old.Hourglass},
+		texts.PageEnd:        {art.Back, old.DigBack(art.OnTheben(art.Mesopotamia)), old.DigBack(art.OnTheben(art.Crete)), old.DigBack(art.OnTheben(art.Greece))},
 	}
 }

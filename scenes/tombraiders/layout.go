@@ -20,6 +20,9 @@ var (
 	pageRect   = paint.Rect{X: 404, Y: 37, W: 54, H: 22} // turns the page of the presentations
 )
 
+// aimBack is the button that puts an action card back into the hand.
+var aimBack = paint.Rect{X: 336, Y: 92, W: 84, H: 24}
+
 // rowRect is a card of the row, with the week on which it lands below.
 func rowRect(i int) paint.Rect {
 	x, y := place.Row(i)

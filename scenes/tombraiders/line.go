@@ -45,8 +45,9 @@ func (b *Board) drawLine(l *paint.List, m *table.Moment) {
 		x, _ := b.discAt(p.to, 0)
 		tag = min(paint.StageW-width-2, max(2, x-width/2))
 	}
-	if right := 12 + ui.TagWidth(w.sooner); !lands || tag > right || tag+width < 12 {
-		ui.Tag(l, 12, lineTags, w.sooner, ui.OnDark)
+	sooner := b.besideStacks(12, ui.TagWidth(w.sooner))
+	if right := sooner + ui.TagWidth(w.sooner); !lands || tag > right || tag+width < sooner {
+		ui.Tag(l, sooner, lineTags, w.sooner, ui.OnDark)
 	}
 	if left := paint.StageW - 8 - ui.TagWidth(w.leads); !lands || tag+width < left {
 		ui.Tag(l, left, lineTags, w.leads, ui.OnDark)
@@ -55,6 +56,18 @@ func (b *Board) drawLine(l *paint.List, m *table.Moment) {
 	if lands {
 		ui.Tag(l, tag, 1, plus, ui.OnGold)
 	}
+}
+
+// besideStacks moves what begins at x to the right of all stacks so high that they would
+// lie on it.
+func (b *Board) besideStacks(x, width int) int {
+	const high, half = 2, 9 // markers below, and how wide one is on either side
+	for s := range b.pic.seats {
+		if at, _ := b.discAt(b.pic.time[s], 0); b.pic.height[s] >= high && at-half < x+width {
+			x = max(x, at+half)
+		}
+	}
+	return x
 }
 
 // lineTags is the top of what is said above the line.

@@ -1,6 +1,8 @@
 package tombraiders
 
 import (
+	"strings"
+
 	"sandglass/engine"
 	rules "sandglass/engine/tombraiders"
 	"sandglass/scenes"
@@ -18,13 +20,18 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	}
 	switch ev.Kind {
 	case rules.EventTook:
-		return e.Filled(&text.LogTook, name, cardName(e, rules.Card(a)))
+		return trs2(e, &text.LogTook, name, cardName(e, rules.Card(a)), e.Counted(&text.ShortWeeks, int(ev.C)))
 	case rules.EventHeld:
-		return e.Filled(&text.LogHeld, name, cardName(e, rules.Card(a)), int(ev.D))
+		worth := e.Counted(&text.ShortWeeks, int(ev.C)) + ", +" + ui.Number(int(ev.D))
+		return trs2(e, &text.LogHeld, name, shownName(e, rules.Card(a)), worth)
 	case rules.EventGave:
 		return e.Filled(&text.LogGave, name, regionName(e, rules.Region(a)), n)
 	case rules.EventPlayed:
 		return trs2(e, &text.LogPlayed, name, e.Text(&text.Kinds[rules.Card(a).Kind()]), regionName(e, rules.Region(n)))
+	case rules.EventSpent:
+		if permit := rules.Permit(n); permit != rules.Regional { // which one is plain from where it is dug
+			return e.Filled(&text.LogPays, name, e.Text(&text.Permits[permit]))
+		}
 	case rules.EventNothing:
 		return e.Filled(&text.LogNothing[n], name, "")
 	case rules.EventKept:
@@ -32,18 +39,17 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	case rules.EventAssistant:
 		return e.Filled(&text.LogAssist, name, "", a)
 	case rules.EventDig:
-		return e.Filled(&text.LogDigs, name, inRegion(e, rules.Region(a)), n)
+		brings := e.Counted(&text.ShortWeeks, n) + ": " + e.Counted(&text.CardsDrawn, int(ev.D))
+		return trs2(e, &text.LogDigs, name, inRegion(e, rules.Region(a)), brings)
 	case rules.EventDug:
-		return e.Filled(&text.LogDug, name, "", int(ev.C), int(ev.D))
+		return e.Filled(&text.LogDug, name, dugUp(e, n, int(ev.C), int(ev.D)))
 	case rules.EventProfessor:
 		if lost := int(ev.C) - 1; lost >= 0 {
 			return trs2(e, &text.ProfessorFrom, e.Text(&text.Professors[a]), name, s.Names[lost])
 		}
 		return e.Filled(&text.ProfessorTo, e.Text(&text.Professors[a]), name)
-	case rules.EventMarker:
-		return e.Filled(&text.LogMarker, name, "", int(ev.D), rules.SquareOf(n))
 	case rules.EventDisplayed:
-		return e.Filled(&text.LogDisplayed, cardName(e, rules.Card(a)), "")
+		return e.Filled(&text.LogDisplayed, shownName(e, rules.Card(a)), "")
 	case rules.EventEnd:
 		return e.Text(&text.LogEnd)
 	case rules.EventBonus:
@@ -52,6 +58,33 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 		return e.Filled(&text.LogScored, name, "", a)
 	}
 	return ""
+}
+
+// dugUp sums up what a dig has brought.
+func dugUp(e *scenes.Env, artefacts, points, books int) string {
+	var parts []string
+	if artefacts > 0 {
+		parts = append(parts, e.Counted(&text.LogFound, artefacts), e.Counted(&text.PlusPoints, points))
+	}
+	if books > 0 {
+		parts = append(parts, e.Counted(&text.LogBooks, books))
+	}
+	if len(parts) == 0 {
+		return e.Text(&text.LogRubble)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// shownName names a presentation with the regions that it is about.
+func shownName(e *scenes.Env, c rules.Card) string {
+	if c.Kind() == rules.Museum {
+		return cardName(e, c)
+	}
+	var regions []string
+	for _, need := range c.Needs() {
+		regions = append(regions, regionName(e, need.Region))
+	}
+	return e.Filled(&text.RegionalCard, e.Text(&text.Kinds[c.Kind()]), strings.Join(regions, ", "))
 }
 
 // foundName names a card of a site.

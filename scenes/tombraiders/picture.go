@@ -247,6 +247,36 @@ type count struct {
 	parts      [sources]int // points, in the order of the rule set
 }
 
+// ready says whether the viewer has what it takes for a presentation, by where it was drawn.
+func (p *picture) ready(n int) bool {
+	return p.viewer != engine.Spectator && n < p.waiting && p.met(p.viewer, rules.Card(p.shown[n])) > 0
+}
+
+// order is in what order presentations are laid out, by where they were drawn: those
+// first that the viewer has what it takes for.
+func (p *picture) order() (all [rules.Presentations]int) {
+	n := 0
+	for _, ready := range [2]bool{true, false} {
+		for i := range p.shown {
+			if p.ready(i) == ready {
+				all[n] = i
+				n++
+			}
+		}
+	}
+	return all
+}
+
+// placeOf is where a presentation is laid out.
+func (p *picture) placeOf(n int) (place int) {
+	for i, at := range p.order() {
+		if at == n {
+			place = i
+		}
+	}
+	return place
+}
+
 // sources is how many sources points come from.
 const sources = int(rules.SourceTime) + 1
 

@@ -170,12 +170,12 @@ func (b *Board) focused(e *scenes.Env, m *table.Moment, t *table.Telling, p *pla
 	return ""
 }
 
-// promptRoom is how wide a line of the prompt is at most.
-var promptRoom = promptRect.W - 16
+// promptSides is what of a panel's width its text leaves free.
+const promptSides = 16
 
 // fitting is a title, or a shorter one if it is too long for the prompt.
 func fitting(title, short string) string {
-	if fonts.Small.BoldWidth(title) > promptRoom {
+	if fonts.Small.BoldWidth(title) > promptRect.W-promptSides {
 		return short
 	}
 	return title
@@ -259,7 +259,7 @@ func (b *Board) landing(e *scenes.Env, m *table.Moment, t *table.Telling, p *pla
 	default:
 		then = e.Filled(&text.ThenSeat, shortName(m.Seating, p.next), "")
 	}
-	if both := where + " " + then; fonts.Small.Width(both) <= promptRoom {
+	if both := where + " " + then; fonts.Small.Width(both) <= t.Panel.W-promptSides {
 		t.Gold(both)
 		return
 	}

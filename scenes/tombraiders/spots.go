@@ -35,6 +35,7 @@ const (
 	spotDeck     = "deck.pile"
 	spotPage     = "show.page"
 	spotPayBack  = "pay.back"
+	spotAimBack  = "aim.back"
 	spotLess     = "assistant.less"
 	spotMore     = "assistant.more"
 	spotDigGo    = "dig.go"
@@ -90,18 +91,10 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // nothing is asked.
 func (b *Board) tableSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	asked := m.Asked
-	for i, c := range b.pic.row {
-		if c != none {
-			dst = ui.Put(dst, ui.Spot{ID: rowSpots[i], Rect: rowRect(i), Off: !m.May(rules.Take(i)) || b.sel.panel == toAim, Group: rowGroup, Show: true, Shy: !asked})
-		}
-	}
-	for i := range shownOnPage {
-		if n := b.top() + i; n < b.pic.waiting {
-			dst = ui.Put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: !m.May(rules.Show(n)) || b.sel.panel == toAim, Group: showGroup, Show: true, Shy: !asked})
-		}
-	}
-	if b.pic.waiting > shownOnPage {
-		dst = ui.Put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
+	if b.sel.panel == toAim {
+		dst = ui.Put(dst, ui.Spot{ID: spotAimBack, Rect: aimBack, Group: showGroup})
+	} else {
+		dst = b.offerSpots(dst, m)
 	}
 	for r, id := range siteSpots {
 		dst = ui.Put(dst, ui.Spot{ID: id, Rect: siteRect(r), Off: !b.serves(m, rules.Region(r)), Group: siteGroup, Show: true, Shy: !asked})
@@ -114,10 +107,30 @@ func (b *Board) tableSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	for i, c := range actions[:n] {
 		dst = ui.Put(dst, ui.Spot{ID: actionSpots[c], Rect: actionRect(i, n), Off: !b.plays(m, openCards+rules.Card(c)), Group: handGroup, Show: true, Shy: !asked})
 	}
-	dst = ui.Put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
+	if b.sel.panel != toAim {
+		dst = ui.Put(dst, ui.Spot{ID: spotDeck, Rect: deckRect, Off: true, Shy: true, Group: tellGroup})
+	}
 	dst = b.seatSpots(dst, m)
 	for i, id := range profSpots {
 		dst = ui.Put(dst, ui.Spot{ID: id, Rect: profRect(i), Off: true, Shy: true, Group: tellGroup})
+	}
+	return dst
+}
+
+// offerSpots are the row and the presentations.
+func (b *Board) offerSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
+	for i, c := range b.pic.row {
+		if c != none {
+			dst = ui.Put(dst, ui.Spot{ID: rowSpots[i], Rect: rowRect(i), Off: !m.May(rules.Take(i)), Group: rowGroup, Show: true, Shy: !m.Asked})
+		}
+	}
+	for i := range shownOnPage {
+		if n, ok := b.showing(i); ok {
+			dst = ui.Put(dst, ui.Spot{ID: showSpots[n], Rect: showRect(i), Off: !m.May(rules.Show(n)), Group: showGroup, Show: true, Shy: !m.Asked})
+		}
+	}
+	if b.pic.waiting > shownOnPage {
+		dst = ui.Put(dst, ui.Spot{ID: spotPage, Rect: pageRect, Shy: true, Group: showGroup})
 	}
 	return dst
 }
@@ -201,15 +214,17 @@ func (b *Board) actions() (kinds [actionCards]int, n int) {
 func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) (engine.Move, bool) {
 	if id == spotPage {
 		e.Play("focus")
-		if b.sel.up += shownOnPage; b.sel.up >= b.pic.waiting {
-			b.sel.up = 0
+		if b.top() == b.lastTop() {
+			b.sel.top = 0
+		} else {
+			b.sel.top = b.top() + shownOnPage
 		}
 		return engine.Move{}, false
 	}
 	if !m.Asked {
 		return engine.Move{}, false
 	}
-	if id == spotPayBack || id == spotLookBack {
+	if id == spotPayBack || id == spotLookBack || id == spotAimBack {
 		e.Play("cancel")
 		b.Back()
 		return engine.Move{}, false
@@ -311,8 +326,8 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 
 // named are the other spots, names what they are called.
 var (
-	named = [...]string{spotDeck, spotPage, spotPayBack, spotLookBack, spotLess, spotMore, spotDigGo, spotGiveGo}
-	names = [...]*locale.Msg{&text.DeckTitle, &text.ShownTitle, &text.Back, &text.Back, &text.Less, &text.More, &text.SiteDig, &text.GiveGo}
+	named = [...]string{spotDeck, spotPage, spotPayBack, spotAimBack, spotLookBack, spotLess, spotMore, spotDigGo, spotGiveGo}
+	names = [...]*locale.Msg{&text.DeckTitle, &text.ShownTitle, &text.Back, &text.Back, &text.Back, &text.Less, &text.More, &text.SiteDig, &text.GiveGo}
 )
 
 // paperName names permits of a region, or general ones.
@@ -334,7 +349,7 @@ func (b *Board) pageOf(id string) (page int, ok bool) {
 		return text.PageShows, ok
 	case "site", "weeks", "dig", "pay", "permit", "assistant":
 		return text.PageDig, ok
-	case "hand", "find":
+	case "hand", "find", "aim":
 		return text.PageActions, ok
 	case "prof":
 		return text.PageProfessors, ok

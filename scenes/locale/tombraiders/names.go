@@ -24,7 +24,7 @@ var (
 	ShortRegions = [4]locale.Msg{
 		{"Mesopot.", "Mezopot.", "Mesopot."},
 		{"Crete", "Kréta", "Kreta"},
-		{"Egypt", "Egyiptom", "Ägypten"},
+		{"Egypt", "Egyipt.", "Ägypten"},
 		{"Greece", "Görögo.", "Griechen."},
 	}
 	InRegions = [4]locale.Msg{
@@ -93,13 +93,20 @@ var Permits = [3]locale.Msg{
 	{"general dig", "bárhol ásat", "freie Grabung"},
 }
 
+// PayWith are the same on buttons.
+var PayWith = [3]locale.Msg{
+	{"Permit", "Engedély", "Schein"},
+	{"General permit", "Általános engedély", "Allgemeiner Schein"},
+	{"General dig", "Bárhol ásat", "Freie Grabung"},
+}
+
 // Sources names where points come from, in the order of the rule set.
 var Sources = []locale.Msg{
 	{"Finds", "Leletek", "Funde"},
-	{"Shows", "Kiállítás", "Schauen"},
-	{"Museums", "Múzeum", "Museen"},
+	{"Shows", "Kiáll.", "Schau"},
+	{"Mus.", "Múz.", "Mus."},
 	{"Profs", "Prof.", "Prof."},
-	{"Congress", "Kongr.", "Kongress"},
+	{"Congr.", "Kongr.", "Kongr."},
 	{"Time", "Idő", "Zeit"},
 }
 
@@ -108,16 +115,16 @@ var Options = []locale.RuleOption{
 	{
 		Key:     "cost-once",
 		Name:    locale.Msg{"Pay once", "Egyszer fizetsz", "Einmal zahlen"},
-		Meaning: locale.Msg{"Playing action cards costs no weeks.", "Akciólapot kijátszani ingyen van.", "Aktionskarten spielen kostet nichts."},
+		Meaning: locale.Msg{"Action cards cost weeks when taken, and none when played.", "Az akciólap csak elvételkor kerül hetekbe, kijátszva nem.", "Aktionskarten kosten nur beim Nehmen Wochen, beim Spielen keine."},
 	},
 	{
 		Key:     "mild-table",
 		Name:    locale.Msg{"Mild digging", "Könnyű ásatás", "Leichtes Graben"},
-		Meaning: locale.Msg{"Little knowledge digs, too.", "Kevés tudással is áshatsz.", "Auch mit wenig Wissen graben."},
+		Meaning: locale.Msg{"Digs turn up cards even with little knowledge and few weeks.", "Kevés tudással és kevés héttel is fordul fel lap.", "Auch mit wenig Wissen und wenigen Wochen kommen Karten hoch."},
 	},
 	{
 		Key:     "open-hands",
 		Name:    locale.Msg{"Open hands", "Nyílt kezek", "Offene Karten"},
-		Meaning: locale.Msg{"All see all permits and cards.", "Mindenki lát minden lapot.", "Alle sehen alle Handkarten."},
+		Meaning: locale.Msg{"Everybody sees the permits and action cards of all.", "Mindenki látja a többiek engedélyeit és akciólapjait.", "Jeder sieht Scheine und Aktionskarten von allen."},
 	},
 }

@@ -105,8 +105,6 @@ var (
 
 // What the parts that only tell something mean.
 var (
-	SeatPoints = locale.Msg{"Finds %[1]d, shows %[2]d, museums %[3]d.", "Lelet %[1]d, kiállítás %[2]d, múzeum %[3]d.", "Funde %[1]d, Schauen %[2]d, Museen %[3]d."}
-	SeatMore   = locale.Msg{"Professors %[1]d, congresses %[2]d.", "Professzor %[1]d, kongresszus %[2]d.", "Professoren %[1]d, Kongresse %[2]d."}
 	// SeatTime is of the first round of the line, and of a later one.
 	SeatTime     = [2]locale.Msg{{"Week %[1]d, %[2]d behind: +%[3]d.", "%[1]d. hét, hátrány %[2]d: +%[3]d.", "Woche %[1]d, zurück %[2]d: +%[3]d."}, {"Week %[1]d, round %[4]d; %[2]d behind: +%[3]d.", "%[4]d. kör, %[1]d. hét; hátrány %[2]d: +%[3]d.", "Runde %[4]d, Woche %[1]d; zurück %[2]d: +%[3]d."}}
 	SeatRows     = locale.Msg{"Above books, below artefacts and congresses.", "Fent könyvek, lent leletek, kongresszusok.", "Oben Bücher, unten Funde und Kongresse."}

@@ -178,8 +178,8 @@ func site() *bake.Image {
 		}
 	}
 	pit(m)
-	for i := range 9 { // pebbles
-		x, y := 64+int(bake.Rand(i, 1)*42), 20+int(bake.Rand(i, 2)*76)
+	for i := range 4 { // pebbles, below the numbers
+		x, y := 64+int(bake.Rand(i, 1)*42), 84+int(bake.Rand(i, 2)*12)
 		m.Rect(x, y, 2, 1, E6)
 		m.Rect(x, y+1, 2, 1, E2)
 	}
