@@ -32,6 +32,21 @@ func (b *Board) drawCloth(l *paint.List, m *table.Moment) {
 			b.drawRowCard(l, m, i, rules.Card(c))
 		}
 	}
+	if b.sel.panel == toAim { // only the sites count now
+		l.Night(from)
+		ui.Button(l, aimBack, w.back, m.Focus.State(spotAimBack))
+	} else {
+		b.drawPresentations(l, m)
+	}
+	l.Text(fonts.Label, 12, 151, w.sites, sprites.G3)
+	for r := range rules.Regions {
+		b.drawSite(l, m, r)
+	}
+}
+
+// drawPresentations paints the page of presentations, and which page it is.
+func (b *Board) drawPresentations(l *paint.List, m *table.Moment) {
+	w := b.words
 	if b.pic.waiting == 0 {
 		l.Text(fonts.Small, 304, 66, w.none, sprites.P2)
 	}
@@ -40,23 +55,16 @@ func (b *Board) drawCloth(l *paint.List, m *table.Moment) {
 			b.drawPresentation(l, m, i, n)
 		}
 	}
-	if w.more != "" && !b.opened(m) {
-		r := paint.Rect{X: 456 - ui.TagWidth(w.more), Y: 47, W: ui.TagWidth(w.more), H: ui.TagHigh}
-		ui.Plate(l, r, ui.OnPaper)
-		if b.hides() {
-			ui.Glow(l, r)
-		}
-		l.Text(fonts.Small, r.X+4, ui.Middle(fonts.Small, r.Y, r.H), w.more, sprites.E0)
-		ui.Ring(l, r, m.Focus.State(spotPage))
+	if w.more == "" || b.opened(m) {
+		return
 	}
-	if b.sel.panel == toAim { // only the sites count now
-		l.Night(from)
-		ui.Button(l, aimBack, w.back, m.Focus.State(spotAimBack))
+	r := paint.Rect{X: 456 - ui.TagWidth(w.more), Y: 47, W: ui.TagWidth(w.more), H: ui.TagHigh}
+	ui.Plate(l, r, ui.OnPaper)
+	if b.hides() {
+		ui.Glow(l, r)
 	}
-	l.Text(fonts.Label, 12, 151, w.sites, sprites.G3)
-	for r := range rules.Regions {
-		b.drawSite(l, m, r)
-	}
+	l.Text(fonts.Small, r.X+4, ui.Middle(fonts.Small, r.Y, r.H), w.more, sprites.E0)
+	ui.Ring(l, r, m.Focus.State(spotPage))
 }
 
 // thickness is how much is left of the deck, as one sees it.

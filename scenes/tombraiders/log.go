@@ -82,7 +82,7 @@ func shownName(e *scenes.Env, c rules.Card) string {
 	}
 	var regions []string
 	for _, need := range c.Needs() {
-		regions = append(regions, regionName(e, need.Region))
+		regions = append(regions, e.Text(&text.ShortRegions[need.Region]))
 	}
 	return e.Filled(&text.RegionalCard, e.Text(&text.Kinds[c.Kind()]), strings.Join(regions, ", "))
 }

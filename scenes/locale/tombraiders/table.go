@@ -93,7 +93,7 @@ var (
 var (
 	EndTitle   = locale.Msg{"The last card is dealt", "Elfogyott a pakli", "Die letzte Karte liegt"}
 	EndWhy     = locale.Msg{"A point for every 3 weeks behind the leading marker.", "Minden 3 hét lemaradás az elsőtől 1 pont.", "Je 3 Wochen hinter der vordersten Scheibe 1 Punkt."}
-	EndColumns = [4]locale.Msg{{"weeks", "hetek", "Wochen"}, {"behind", "hátrány", "zurück"}, {"time", "idő", "Zeit"}, {"points", "pont", "Punkte"}}
+	EndColumns = [4]locale.Msg{{"spent", "elköltve", "Wochen"}, {"behind", "hátrány", "zurück"}, {"time", "idő", "Zeit"}, {"points", "pont", "Punkte"}}
 	EndLeads   = locale.Msg{"leads", "elöl", "vorn"}
 	EndTie     = locale.Msg{"Equal points: who has spent fewer weeks is ahead.", "Azonos pont: a kevesebb elköltött hét dönt.", "Gleichstand: Weniger verbrauchte Wochen entscheiden."}
 	EndShared  = locale.Msg{"Equal in points and weeks: the place is shared.", "Pontban és hétben is azonos: közös hely.", "Gleich an Punkten und Wochen: geteilter Platz."}
