@@ -405,8 +405,8 @@ func TestPanelsTellTheWeekOfTheLine(t *testing.T) {
 					t.Fatalf("round %d: %q", got, p)
 				}
 			}
-			if p := said(d.Prompt()); !strings.Contains(p, d.Env.T(text.SeatOpens)) {
-				t.Fatalf("it is not said what choosing does: %q", p)
+			if p := said(d.Prompt()); !strings.Contains(p, d.Env.T(text.SeatOpens)) || roundOf(weeks) == 1 && !strings.Contains(p, d.Env.T(text.SeatRows)) {
+				t.Fatalf("it is not said what choosing does, and what the rows are: %q", p)
 			}
 		}
 	})

@@ -107,8 +107,8 @@ var (
 var (
 	// SeatTime is of the first round of the line, and of a later one.
 	SeatTime     = [2]locale.Msg{{"Week %[1]d, %[2]d behind: +%[3]d.", "%[1]d. hét, hátrány %[2]d: +%[3]d.", "Woche %[1]d, zurück %[2]d: +%[3]d."}, {"Week %[1]d, round %[4]d; %[2]d behind: +%[3]d.", "%[4]d. kör, %[1]d. hét; hátrány %[2]d: +%[3]d.", "Runde %[4]d, Woche %[1]d; zurück %[2]d: +%[3]d."}}
-	SeatRows     = locale.Msg{"Above books, below artefacts and congresses.", "Fent könyvek, lent leletek, kongresszusok.", "Oben Bücher, unten Funde und Kongresse."}
-	SeatOpens    = locale.Msg{"Choose it: see all that lies there.", "Válaszd ki: látod, mije van.", "Wähle es und sieh alles genau."}
+	SeatRows     = locale.Msg{"Books; below: finds, congresses.", "Könyvek; alattuk lelet, kongresszus.", "Bücher; unten: Funde, Kongresse."}
+	SeatOpens    = locale.Msg{"Choose it: see all that lies there.", "Válaszd ki, és látod, mije van.", "Wähle es und sieh alles genau."}
 	ProfHolder   = locale.Msg{"Holder: %[1]s, books: %[2]d.", "Nála van: %[1]s, könyv: %[2]d.", "Hat ihn: %[1]s, Bücher: %[2]d."}
 	ProfNobody   = locale.Msg{"Nobody has him yet.", "Még senkié.", "Noch bei niemandem."}
 	ProfNeeds    = locale.Msg{"Comes with %[1]d books.", "%[1]d könyvvel jön.", "Kommt mit %[1]d Büchern."}
