@@ -25,7 +25,7 @@ func main() {
 }
 
 func run(dir string) error {
-	for _, part := range []func(dir string) error{engine, size, start, frames} {
+	for _, part := range []func(dir string) error{engine, points, size, start, frames} {
 		if err := part(dir); err != nil {
 			return err
 		}
