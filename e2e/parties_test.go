@@ -39,7 +39,7 @@ func (g *party) watchKeypads(ids []string, every int, alone func(t *testing.T) *
 		if twin == nil {
 			twin = alone(t)
 		}
-		w := double(t, g.page, twin, ids, func(d description) bool { return d.Screen == "keypad" })
+		w := double(t, g.page, twin, ids, g.latest, func(d description) bool { return d.Screen == "keypad" })
 		g.watch(t, w, d)
 		frames += w.frames
 	}
@@ -135,7 +135,7 @@ func byMouse(t *testing.T, game string, people, apart int, enough func(descripti
 		if twin == nil {
 			twin = stop(t, "", calmly(t))
 		}
-		w := double(t, p, twin, nil, func(d description) bool { return d.Screen == "curtain" && !d.Busy })
+		w := double(t, p, twin, nil, 0, func(d description) bool { return d.Screen == "curtain" && !d.Busy })
 		act(t, twin, mouse(twin), "open")
 		g.chooseApart(t, w, d)
 		frames += w.frames

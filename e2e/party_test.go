@@ -29,6 +29,7 @@ type party struct {
 	slots  []int                                  // of the pads, by seat; nil for one mouse
 	first  int                                    // who moved first after the last common choice, from 1
 	fresh  bool                                   // nobody has since
+	latest int                                    // the seat that acted last, from 0
 	secret func(t *testing.T, d description)      // makes the choices that all make at once
 	begun  func(t *testing.T, d description) bool // at a choice behind a curtain: it was made
 }
@@ -58,7 +59,8 @@ func (g *party) play(t *testing.T, done func(description) bool) description {
 		case done(d):
 			return d
 		case d.Screen == "curtain":
-			act(t, g.screen, g.hand(g.passedTo(t, d)), "open")
+			g.latest = g.passedTo(t, d)
+			act(t, g.screen, g.hand(g.latest), "open")
 		case d.Screen == "keypad":
 			g.fresh = true
 			g.secret(t, d)
@@ -71,11 +73,41 @@ func (g *party) play(t *testing.T, done func(description) bool) description {
 			if phase(d) == "moving" && g.fresh {
 				g.first, g.fresh = *d.Viewer, false
 			}
-			act(t, g.screen, g.hand(*d.Viewer-1), g.pick(d).ID)
+			g.choose(t, d, g.pick(d).ID)
 		}
 	}
 	t.Fatal("the game does not end")
 	return description{}
+}
+
+// choose acts on a spot for the seat that is asked.
+func (g *party) choose(t *testing.T, d description, id string) {
+	t.Helper()
+	g.latest = *d.Viewer - 1
+	if g.slots == nil && strings.HasPrefix(id, "rail.") {
+		g.bid(t, d, id)
+		return
+	}
+	act(t, g.screen, g.hand(g.latest), id)
+}
+
+// bid clicks on the spaces of a province of Amun-Re, from the left on, until one is
+// set, and then again: that bids.
+func (g *party) bid(t *testing.T, d description, id string) {
+	t.Helper()
+	s, _ := find(d, id)
+	for n := range 24 {
+		x := d.Stage.X + d.Stage.Scale*(float64(s.X)+(float64(n)+.5)/24*float64(s.W))
+		_, y := middle(d, id)
+		for range 2 {
+			g.screen.point(t, x, y)
+			g.screen.click(t, x, y)
+			if now := g.screen.ticks(t, 3); now.Screen != d.Screen || now.Busy || string(now.View) != string(d.View) {
+				return
+			}
+		}
+	}
+	t.Fatalf("nothing can be bid on %s: %s", id, short(d))
 }
 
 // passedTo is the seat that a curtain is for.

@@ -90,7 +90,10 @@ func TestMovesAreSaidAndTheLogIsCopied(t *testing.T) {
 	}
 	act(t, p, keys(p), "log")
 	d = on(t, p, "log")
-	act(t, p, mouse(p), "copy")
+	x, y := middle(d, "copy")
+	p.point(t, x, y)
+	p.click(t, x, y)
+	p.ticks(t, 3)
 	if text := eval[string](t, p.page, "window.copied ?? ''"); !strings.Contains(text, "Anna") {
 		t.Errorf("copied is %q; there is %s", text, short(d))
 	}

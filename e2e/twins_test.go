@@ -25,8 +25,9 @@ type twins struct {
 }
 
 // double copies the game of a page into another, which goes on with it up to the
-// same question, which ready tells. Without pads it is done by the mouse.
-func double(t *testing.T, a, b *stopped, ids []string, ready func(description) bool) *twins {
+// same question, which ready tells. Without pads it is done by the mouse, else with
+// the pad that was used last on the other page, whose glyphs are on the screen.
+func double(t *testing.T, a, b *stopped, ids []string, last int, ready func(description) bool) *twins {
 	t.Helper()
 	kept := eval[string](t, a.page, "JSON.stringify(localStorage)")
 	eval[chromedp.Void](t, b.page, fmt.Sprintf("void (localStorage.clear(), Object.assign(localStorage, JSON.parse(%q)))", kept))
@@ -37,7 +38,7 @@ func double(t *testing.T, a, b *stopped, ids []string, ready func(description) b
 	on(t, b, "title")
 	h := mouse(b)
 	if ids != nil {
-		h = b.pad(0)
+		h = b.pad(last)
 	}
 	act(t, b, h, "continue")
 	until(t, b, "the game of the other page", ready)
