@@ -51,7 +51,7 @@ func (b *Board) drawLedger(l *paint.List, m *table.Moment) {
 		l.Text(fonts.Small, 45, y+15, w.before, sprites.E2)
 	}
 	foot := ledgerRect.Y + ledgerRect.H - 26
-	l.Bold(fonts.Body, 45, foot+5, w.sumWord, sprites.E0)
+	l.Bold(fonts.Body, 196-fonts.Body.BoldWidth(w.sumWord), foot+5, w.sumWord, sprites.E0)
 	for s := range b.pic.seats {
 		x := columnX(s, b.pic.seats)
 		l.Centre(fonts.Small, x, y+4, w.sums[s], sprites.E1)
@@ -66,7 +66,7 @@ func (b *Board) drawLedger(l *paint.List, m *table.Moment) {
 		}
 		l.Bold(fonts.Body, x-fonts.Body.BoldWidth(b.words.points[s])/2, ui.Middle(fonts.Body, r.Y, r.H), b.words.points[s], ui.InkOn(s))
 	}
-	m.DrawGoOn(l, paint.Rect{X: ledgerRect.X + 92, Y: foot, W: 92, H: 22}, b.words.goOn)
+	m.DrawGoOn(l, paint.Rect{X: ledgerRect.X + 11, Y: foot, W: 92, H: 22}, b.words.goOn)
 }
 
 // drawRow paints a line: told, being told in gold, or not told so far.

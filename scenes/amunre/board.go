@@ -23,11 +23,13 @@ type Board struct {
 	pic     picture
 	view    *rules.View // at rest, as last shown
 	sel     selection
+	parked  parked
 	play    playing
 	words   *words // of what is shown
 	said    ui.Memo[spoken, words]
 	prompts ui.Memo[asked, table.Prompt]
 	log     table.LogLines
+	preview int  // while drawing: 1 + the province whose bricks would become a pyramid
 	still   bool // reduced motion
 }
 
@@ -52,6 +54,22 @@ type selection struct {
 	aims        bool   // it is to be played: the province is asked
 	goods       int    // the gift whose province is asked
 	where       int    // the province of the last gift, which is still to be confirmed
+}
+
+// A parked selection is what was set when a card was played, laid or sold beside what is
+// asked: it stays when the same is asked again right after it.
+type parked struct {
+	sel selection
+	of  question
+}
+
+// park keeps what is set for when the question comes back after a move.
+func (b *Board) park(mv engine.Move) {
+	switch s := &b.sel; mv.Kind {
+	case rules.KindPlay, rules.KindLay, rules.KindSell, rules.KindCash:
+		sel := selection{count: s.count, buys: s.buys, offer: s.offer, goods: s.goods, where: s.where}
+		b.parked = parked{sel, questionOf(b.view)}
+	}
 }
 
 // playing is what the animations put on the table for as long as they run; at rest
@@ -85,20 +103,37 @@ func (b *Board) rails() (up [mostSeats]int, n int) {
 func (b *Board) Show(v engine.View) {
 	b.view = v.(*rules.View)
 	b.pic, b.sel, b.play = read(b.view), selection{}, playing{}
+	if b.parked.of == questionOf(b.view) {
+		b.sel = b.parked.sel
+	}
+	b.parked = parked{}
+}
+
+// A question is what a viewer is asked: numbers set for one are none for another.
+type question struct {
+	viewer, turn   engine.Seat
+	phase          rules.Phase
+	kingdom, round int
+	taken          int // gifts
+}
+
+func questionOf(v *rules.View) question {
+	taken, _, _ := v.Gifts()
+	return question{v.Viewer(), v.Turn(), v.Phase(), v.Kingdom(), v.Round(), taken}
 }
 
 // Back goes back a step in what was selected.
 func (b *Board) Back() bool {
 	s := &b.sel
 	switch {
-	case s.where > 0:
-		s.where = 0
-	case s.buys > 0:
-		s.buys = 0
 	case s.aims:
 		s.aims = false
 	case s.card > 0:
 		s.card = 0
+	case s.where > 0:
+		s.where = 0
+	case s.buys > 0:
+		s.buys = 0
 	case s.goods > 0:
 		s.goods = 0
 	default:
@@ -138,6 +173,9 @@ func (b *Board) Start(m *table.Moment) string {
 	case rules.Bidding:
 		return b.cheapestRail(m)
 	case rules.Acting:
+		if b.buying(m) >= 0 {
+			return spotBuy
+		}
 		for g, id := range buySpots {
 			if mostBuy(m, g) > 0 {
 				return id
@@ -155,6 +193,21 @@ func (b *Board) Start(m *table.Moment) string {
 			return spotGive
 		}
 		return spotOffer
+	case rules.Giving:
+		if _, set := b.giftMove(); set {
+			return spotTake
+		}
+		if g := b.sel.goods - 1; g >= 0 {
+			return giftSpots[g]
+		}
+	case rules.Scoring:
+		held, n := b.pic.bonuses()
+		for _, c := range held[:n] {
+			if m.May(rules.Play(c)) {
+				return bonusSpots[c-rules.FarmerBonus]
+			}
+		}
+		return spotDone
 	}
 	return "" // the first spot that is on
 }

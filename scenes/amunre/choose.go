@@ -3,6 +3,8 @@ package amunre
 import (
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
+	"sandglass/scenes/locale"
+	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
 )
 
@@ -56,13 +58,46 @@ func (b *Board) pointed(m *table.Moment, g, x int) int {
 	return min(mostBuy(m, g), b.firstRung(m, g)+rungAt(g, x)+1)
 }
 
-// offering is the offering that is set: gold, at first the least, or Steal.
-func (b *Board) offering(m *table.Moment) int {
+// buying is the kind of goods whose number is set to be bought, or none: a kind may be closed
+// by a card that was played since.
+func (b *Board) buying(m *table.Moment) int {
+	if g := b.sel.buys - 1; g >= 0 && mostBuy(m, g) > 0 {
+		return g
+	}
+	return none
+}
+
+// closing says which kinds that could still be bought are closed when one of a kind is
+// bought, or the card that belongs to it is played; nil for none.
+func closing(m *table.Moment, g int) *locale.Msg {
+	cards, farmers := mostBuy(m, int(rules.PowerCard)) > 0, mostBuy(m, int(rules.Farmer)) > 0
 	switch {
-	case b.sel.offer != 0 && (b.sel.offer < 0 || m.May(rules.Offer(b.sel.offer))):
-		return b.sel.offer
-	case m.May(rules.Offer(1)):
-		return 1
+	case g > int(rules.Farmer) && cards && farmers:
+		return &text.ClosesBoth
+	case g > int(rules.Farmer) && farmers:
+		return &text.ClosesFarmers
+	case g > int(rules.PowerCard) && cards:
+		return &text.ClosesCards
+	}
+	return nil
+}
+
+// cardCloses is what playing a card closes, like closing.
+func cardCloses(m *table.Moment, c rules.Card) *locale.Msg {
+	switch c {
+	case rules.FreeFarmer:
+		return closing(m, int(rules.Farmer))
+	case rules.MasterBuilder:
+		return closing(m, int(rules.Brick))
+	}
+	return nil
+}
+
+// offering is the offering that is set: gold as far as there is so much, at first the
+// least, or Steal.
+func (b *Board) offering(m *table.Moment) int {
+	if most := mostOffer(m); b.sel.offer >= 0 && most > 0 {
+		return min(most, max(1, b.sel.offer))
 	}
 	return rules.Steal
 }
@@ -98,6 +133,17 @@ func (b *Board) offerMove(m *table.Moment) engine.Move {
 func (p *picture) kinds() (kinds [rules.CardKinds]rules.Card, n int) {
 	for c := range rules.CardKinds {
 		if p.own.cards.Has(c) {
+			kinds[n] = c
+			n++
+		}
+	}
+	return kinds, n
+}
+
+// bonuses lists the kinds of bonus cards in the viewer's hand.
+func (p *picture) bonuses() (kinds [5]rules.Card, n int) {
+	for c := range rules.CardKinds {
+		if c.Bonus() && p.own.cards.Has(c) {
 			kinds[n] = c
 			n++
 		}

@@ -68,7 +68,7 @@ func howToArt() [][]sprites.ID {
 		texts.PageActions:  {art.CardBack, art.Farmer, art.Bricks(1), art.Bricks(2), art.Pyramid, art.DoublePyramid},
 		texts.PageOffering: {art.Coin(0), art.CoinStack, art.BigTemple, art.StealCard},
 		texts.PageGifts:    {art.CardBack, art.Farmer, art.Bricks(1), art.Pharaoh},
-		texts.PageHarvest:  {art.Farmer, art.PrintedFarmer, art.Gold, shell.Camel, card(rules.EightGold), card(rules.HarvestIncrease)},
+		texts.PageHarvest:  {art.CardSymbol, art.TempleIcon, art.Farmer, art.PrintedFarmer, art.Gold, shell.Camel, card(rules.EightGold), card(rules.HarvestIncrease)},
 		texts.PageScoring:  {art.ScorePyramids, art.ScoreSets, art.ScoreWest, art.ScoreEast, art.ScoreTemples, art.ScoreCards, art.ScoreGold},
 		texts.PageCards:    {card(rules.MasterBuilder), card(rules.FreeFarmer), card(rules.ChangeOffering), card(rules.FarmerBonus), card(rules.CardBonus), card(rules.EgyptBonus), card(rules.SideBonus), card(rules.NileBonus)},
 		texts.PageEnd:      standards,

@@ -37,9 +37,9 @@ type harvested struct {
 	of   [rules.Rounds]brought
 }
 
-// brought is the gold of a province by farmers, by income, by 8 Gold; none of them for no
-// province.
-type brought struct{ pr, farmers, income, eight int }
+// brought is the gold of a province by farmers, by Harvest Increase for them, by income,
+// by 8 Gold; none of them for no province.
+type brought struct{ pr, farmers, more, income, eight int }
 
 // harvest lets the gold of one seat fly from its provinces, and returns how many events
 // it took. All of it is public: who has how much in all is not told.
@@ -51,8 +51,13 @@ func (d *director) harvest(ev engine.Events) (n int) {
 		x := ev[n]
 		gold := int(x.B) + int(x.C) + int(x.D)
 		sum += gold
-		told.of[n] = brought{int(x.A), int(x.B), int(x.C), int(x.D)}
-		all = append(all, yield{int(x.A), gold, min(gold, mostFlying), x.D > 0, provinceGap * anim.Ticks(n), "+" + ui.Number(gold)})
+		more := d.b.increaseOf(rules.Province(x.A), int(x.B))
+		told.of[n] = brought{int(x.A), int(x.B) - more, more, int(x.C), int(x.D)}
+		tag := "+" + ui.Number(gold-more)
+		if more > 0 {
+			tag += " +" + ui.Number(more)
+		}
+		all = append(all, yield{int(x.A), gold, min(gold, mostFlying), x.D > 0, provinceGap * anim.Ticks(n), tag})
 	}
 	last := &all[n-1]
 	length := last.delay + goldTime + goldGap*anim.Ticks(last.coins)
@@ -95,6 +100,14 @@ func (d *director) harvest(ev engine.Events) (n int) {
 	return n
 }
 
+// increaseOf is how much of what the farmers of a province bring is by Harvest Increase.
+func (b *Board) increaseOf(pr rules.Province, farmers int) int {
+	if at, ok := b.view.Increase(); !ok || at != pr {
+		return 0
+	}
+	return min(farmers, b.view.Harvesters(pr))
+}
+
 // draw paints what a province brings, t ticks after its first coin left for the seat's
 // row.
 func (y *yield) draw(l *paint.List, row paint.Rect, t anim.Ticks) {
@@ -124,6 +137,14 @@ func (y *yield) drawTag(l *paint.List) {
 	ui.Tag(l, cx-ui.TagWidth(y.tag)/2, max(0, top-24), y.tag, ui.OnGold)
 }
 
+// byFarmers is the gold of farmers: "9", or "9 + 3" with Harvest Increase.
+func (x *brought) byFarmers() string {
+	if x.more > 0 {
+		return ui.Number(x.farmers) + " + " + ui.Number(x.more)
+	}
+	return ui.Number(x.farmers)
+}
+
 // promptHarvest tells what a seat gets, and from where.
 func (b *Board) promptHarvest(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 	h, sum := &b.play.harvested, 0
@@ -133,13 +154,13 @@ func (b *Board) promptHarvest(e *scenes.Env, m *table.Moment, t *table.Telling) 
 		case x.eight > 0:
 			t.Gold(e.Filled(&text.EightOf, name, ""))
 		case x.farmers > 0 && x.income > 0:
-			t.Gold(e.Filled(&text.FarmersIncome, name, "", x.farmers, x.income))
+			t.Gold(e.Filled(&text.FarmersIncome, name, x.byFarmers(), x.income))
 		case x.farmers > 0:
-			t.Gold(e.Filled(&text.FarmersTimes, name, "", x.farmers))
+			t.Gold(e.Filled(&text.FarmersTimes, name, x.byFarmers()))
 		case x.income > 0:
 			t.Gold(e.Filled(&text.IncomeOf, name, "", x.income))
 		}
-		sum += x.farmers + x.income + x.eight
+		sum += x.farmers + x.more + x.income + x.eight
 	}
 	return e.Filled(&text.Brings, shortName(m.Seating, h.seat), "", sum)
 }

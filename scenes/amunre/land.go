@@ -46,6 +46,11 @@ func (b *Board) drawLandPanel(l *paint.List, pr int) {
 		ui.Chip(l, right+5, y+2, int(ld.owner))
 		l.Text(fonts.Small, right+15, y+3, w.owner, sprites.E7)
 	}
+	if s := b.pic.viewer; s != engine.Spectator {
+		left := landRect.X + landRect.W - 8 - fonts.Small.Width(b.words.gold)
+		l.Text(fonts.Small, left, y+3, b.words.gold, sprites.G3)
+		l.Sprite(art.Gold, left-11, y+2)
+	}
 	y = ui.Lines(l, fonts.Small, x, y+15, w.where, sprites.S4) + 2
 	for k := range w.bands {
 		bx := x + 40*k
@@ -91,7 +96,7 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 	case ld.owner == engine.Spectator && !ld.up:
 		say(e.Text(&text.ProvinceWait))
 	}
-	say(e.Numbers(&text.ProvinceHas, land.Fields, land.Limit))
+	say(printedOf(e, land))
 	if s := b.standing(e, pr); v.Leads(land.East).Has(at) {
 		say(e.Filled(&text.BankBest[number(land.East)], s, ""))
 	} else if s != "" {
@@ -106,8 +111,24 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 	if land.Temples > 0 {
 		say(e.Numbers(&text.ProvinceTem, land.Temples))
 	}
+	if land.Fields > int(ld.farmers) {
+		var full [4]any
+		for k := range full {
+			harvest, income := v.Yield(at, k+1)
+			full[k] = harvest + income + (land.Fields-int(ld.farmers))*(k+1)
+		}
+		say(text.FullFields.In(e.Settings.Lang, full[:]...))
+	}
 	const most = 7 // of both together
 	t.lines = t.lines[:min(len(t.lines), most-len(t.where))]
+}
+
+// printedOf says how many fields and card symbols a province has.
+func printedOf(e *scenes.Env, land *rules.Land) string {
+	if land.Cards > 0 {
+		return e.Numbers(&text.ProvinceFree, land.Fields, land.Limit, land.Cards)
+	}
+	return e.Numbers(&text.ProvinceHas, land.Fields, land.Limit)
 }
 
 // where says on which side of everything a province lies.
@@ -150,12 +171,7 @@ func (b *Board) freeGoods(e *scenes.Env, pr int) string {
 func (b *Board) standing(e *scenes.Env, pr int) string {
 	land, ld := &printed[pr], &b.pic.lands[pr]
 	all := ""
-	and := func(s string) {
-		if all != "" {
-			all += ", "
-		}
-		all += s
-	}
+	and := func(s string) { all = listed(all, s) }
 	if ld.pyramids > 0 {
 		and(e.Counted(&text.PyramidsN, int(ld.pyramids)))
 	}

@@ -20,8 +20,8 @@ var (
 
 // The parts of the tray, by what is asked.
 var (
-	buyButton  = paint.Rect{X: 360, Y: 304, W: 98, H: 24}
-	doneButton = paint.Rect{X: 360, Y: 331, W: 98, H: 24}
+	buyButton  = paint.Rect{X: 360, Y: 307, W: 98, H: 23}
+	doneButton = paint.Rect{X: 360, Y: 332, W: 98, H: 23}
 	offerRail  = paint.Rect{X: 8, Y: 326, W: 190, H: 26}
 	giveButton = paint.Rect{X: 206, Y: 326, W: 116, H: 26}
 	stealRect  = paint.Rect{X: 330, Y: 293, W: 60, H: 62}
@@ -67,10 +67,11 @@ const ladderRungs = 8
 func rungAt(g, x int) int { return min(ladderRungs-1, max(0, (x-rungRect(g, 0).X)/13)) }
 
 // The other tiles of the tray.
-func giftRect(i int) paint.Rect { return paint.Rect{X: 8 + 102*i, Y: 318, W: 98, H: 36} }
-func sumRect(i int) paint.Rect  { return paint.Rect{X: 8 + 158*i, Y: 318, W: 152, H: 34} }
-func dealRect(i int) paint.Rect { return paint.Rect{X: 8 + 151*i, Y: 314, W: 146, H: 40} }
-func cardAct(i int) paint.Rect  { return paint.Rect{X: 328, Y: 291 + 22*i, W: 130, H: 22} }
+func giftRect(i int) paint.Rect  { return paint.Rect{X: 8 + 102*i, Y: 318, W: 98, H: 36} }
+func sumRect(i int) paint.Rect   { return paint.Rect{X: 8 + 158*i, Y: 318, W: 152, H: 34} }
+func bonusRect(i int) paint.Rect { return paint.Rect{X: 6 + 70*i, Y: 316, W: 69, H: 38} }
+func dealRect(i int) paint.Rect  { return paint.Rect{X: 8 + 151*i, Y: 314, W: 146, H: 40} }
+func cardAct(i int) paint.Rect   { return paint.Rect{X: 328, Y: 291 + 22*i, W: 130, H: 22} }
 
 // seatRect is the row of a seat, bandRect the column of a band.
 func seatRect(s int) paint.Rect { return paint.Rect{X: 468, Y: 17 + 25*s, W: 168, H: 25} }
@@ -79,13 +80,18 @@ func bandRect(k int) paint.Rect { return paint.Rect{X: 468 + 42*k, Y: 158, W: 42
 // handSpot is the i-th of n kinds of cards in hand: one row of cards with their
 // names while there are few of them, without names, then two rows.
 func handSpot(i, n int) paint.Rect {
-	const perRow = 7
-	if n > perRow {
-		return paint.Rect{X: 470 + 24*(i%perRow), Y: 227 + 27*(i/perRow), W: 24, H: 27}
+	if n > handRow {
+		return paint.Rect{X: 470 + 23*(i%handRow), Y: 227 + 27*(i/handRow), W: 23, H: 27}
 	}
-	w := min(54, 166/max(n, 1))
+	w := min(46, 138/max(n, 1))
 	return paint.Rect{X: 470 + w*i, Y: 229, W: w, H: 50}
 }
+
+// handRow is how many kinds lie in a row, stealX the middle of the -3 beside them.
+const (
+	handRow = 6
+	stealX  = 620
+)
 
 // namedCards is how many kinds in hand have their names below.
 const namedCards = 3

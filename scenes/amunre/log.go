@@ -83,6 +83,9 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	case rules.EventScored:
 		if n > 0 {
 			m, names[1], count = &text.LogScored, e.Text(&text.Sources[a]), 1
+			if a == int(rules.SourceCards) {
+				names[1] = e.Text(&text.Cards[ev.D])
+			}
 		}
 	case rules.EventOver:
 		m, numbers[0], count = &text.LogOver, a, 1

@@ -34,10 +34,15 @@ func (b *Board) drawMap(l *paint.List, m *table.Moment) {
 		}
 		ui.Ring(l, r.In(2), m.Focus.State(landSpots[pr]).With(ui.Focused, ring == int(pr)))
 	}
+	pr, what := b.ghostAt(m)
+	if what == ghostPyramid {
+		b.preview = int(pr) + 1
+	}
 	for pr := range rules.Province(rules.Provinces) {
 		b.drawLand(l, pr)
 	}
-	b.drawGhost(l, m)
+	b.preview = 0
+	b.drawGhost(l, pr, what)
 }
 
 // ringed is the province that the rail in focus stands for, or none.
@@ -69,7 +74,7 @@ func (b *Board) drawRegions(l *paint.List) {
 	ui.Tag(l, cut-ui.TagWidth(w.halves[0])-4, 166, w.halves[0], ui.OnRed)
 	ui.Tag(l, cut+4, 166, w.halves[1], ui.OnRed)
 	ui.Tag(l, mapRect.W-ui.TagWidth(w.sides[0])-4, 166, w.sides[0], ui.OnDark)
-	ui.Tag(l, mapRect.W-ui.TagWidth(w.sides[1])-4, 128, w.sides[1], ui.OnDark)
+	ui.Tag(l, mapRect.W-ui.TagWidth(w.sides[1])-4, 131, w.sides[1], ui.OnDark)
 }
 
 // drawLand paints a province: what is printed, its plate, farmers and buildings, and
@@ -104,7 +109,7 @@ func (b *Board) drawLand(l *paint.List, pr rules.Province) {
 		b.drawAuction(l, pr, w)
 	}
 	if ld.gone { // it is not in this kingdom
-		l.Sprite(art.Struck, cx-6, y)
+		l.Sprite(art.Struck, cx+w/2-5, y) // beside the name
 	}
 }
 
@@ -114,9 +119,13 @@ func (b *Board) drawBuildings(l *paint.List, pr rules.Province) {
 	if b.play.rises == int(pr)+1 {
 		return
 	}
-	for i := range place.Buildings(int(ld.pyramids), b.built(pr)) {
-		k, bx, by := place.Building(at, int(ld.pyramids), b.built(pr), i)
-		l.Sprite(art.Building(k, max(1, b.built(pr))), bx, by)
+	bricks := b.built(pr)
+	if b.preview == int(pr)+1 {
+		bricks = 0
+	}
+	for i := range place.Buildings(int(ld.pyramids), bricks) {
+		k, bx, by := place.Building(at, int(ld.pyramids), bricks, i)
+		l.Sprite(art.Building(k, max(1, bricks)), bx, by)
 	}
 }
 
@@ -145,10 +154,14 @@ func (b *Board) plateWidth(pr rules.Province) int {
 func (b *Board) drawFacts(l *paint.List, pr rules.Province) {
 	land := &printed[pr]
 	cx, bottom := place.Facts(place.Province(pr))
-	x := cx - factsWidth(land)/2
+	x := cx - (factsWidth(land)+9*b.freeSymbols(pr))/2
 	for range land.Limit {
 		l.Sprite(art.CardSymbol, x, bottom-7)
 		x += 7
+	}
+	for range b.freeSymbols(pr) {
+		l.Sprite(art.CardIcon, x, bottom-8)
+		x += 9
 	}
 	for range land.Temples {
 		l.Sprite(art.TempleIcon, x, bottom-9)
@@ -162,6 +175,15 @@ func (b *Board) drawFacts(l *paint.List, pr rules.Province) {
 		l.Sprite(art.Gold, x, bottom-9)
 		l.Text(fonts.Small, x+10, bottom-8, ui.Number(land.Income), sprites.E0)
 	}
+}
+
+// freeSymbols are the symbols of the free cards of a province that somebody has got: its
+// cards are taken, but they count for the bonus.
+func (b *Board) freeSymbols(pr rules.Province) int {
+	if b.pic.lands[pr].owner == engine.Spectator {
+		return 0
+	}
+	return printed[pr].Cards
 }
 
 func factsWidth(land *rules.Land) int {
@@ -208,7 +230,7 @@ func (b *Board) drawAuction(l *paint.List, pr rules.Province, w int) {
 	}
 	if land.Gold > 0 {
 		l.Sprite(art.Gold, x, bottom-10)
-		l.Text(fonts.Small, x+10, bottom-9, ui.Number(land.Gold), sprites.E0)
+		l.Centre(fonts.Small, x+5, bottom, ui.Number(land.Gold), sprites.E0)
 	}
 	top := b.pic.top(int(pr))
 	if top == engine.Spectator || b.play.slides == int(top)+1 {
@@ -220,26 +242,34 @@ func (b *Board) drawAuction(l *paint.List, pr rules.Province, w int) {
 	l.Centre(fonts.Label, x+6, ui.Middle(fonts.Label, y+10, 8), ui.Number(rules.BidPrice(int(b.pic.stones[top].space))), sprites.G3)
 }
 
-// drawGhost paints what would come to the province in focus.
-func (b *Board) drawGhost(l *paint.List, m *table.Moment) {
+// ghostAt is the province in focus and what would come to it.
+func (b *Board) ghostAt(m *table.Moment) (pr rules.Province, what ghost) {
 	at := ui.Index(landSpots[:], m.Focus.ID)
-	if b.sel.where > 0 {
+	if b.sel.where > 0 && b.sel.card == 0 {
 		at = b.sel.where - 1
 	}
 	if at < 0 || !m.Asked {
-		return
+		return 0, noGhost
 	}
-	pr := rules.Province(at)
+	pr = rules.Province(at)
 	mv, asked := b.onLand(m, pr)
 	if !asked || !m.May(mv) {
-		return
+		return pr, noGhost
 	}
+	if what = ghostOf(m, mv); what == ghostBrick && int(b.pic.lands[pr].bricks) == rules.BricksEach-1 {
+		what = ghostPyramid
+	}
+	return pr, what
+}
+
+// drawGhost paints what would come to a province.
+func (b *Board) drawGhost(l *paint.List, pr rules.Province, what ghost) {
 	ld, land := &b.pic.lands[pr], &printed[pr]
 	ghost := func(piece, rim sprites.ID, x, y int) {
 		l.Draw(piece, x, y, sprites.Lighter, 0)
 		l.Sprite(rim, x, y)
 	}
-	switch n := land.Printed + land.Fields + int(ld.plain); ghostOf(m, mv) {
+	switch n := land.Printed + land.Fields + int(ld.plain); what {
 	case ghostFarmer:
 		x, y := place.Farmer(place.Province(pr), land.Printed+int(ld.farmers), n)
 		ghost(art.Farmer, art.GhostFarmer, x, y)
@@ -247,10 +277,6 @@ func (b *Board) drawGhost(l *paint.List, m *table.Moment) {
 		x, y := place.Farmer(place.Province(pr), n, n+1)
 		ghost(art.Farmer, art.GhostFarmer, x, y)
 	case ghostBrick:
-		if int(ld.bricks) == rules.BricksEach-1 {
-			b.ghostPyramid(pr, ghost)
-			return
-		}
 		all := place.Buildings(int(ld.pyramids), 1) - 1
 		_, x, y := place.Building(place.Province(pr), int(ld.pyramids), 1, all)
 		ghost(art.Bricks(1), art.GhostBrick, x, y-2*int(ld.bricks))

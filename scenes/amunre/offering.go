@@ -211,7 +211,9 @@ func (p *picture) generous() engine.Seat {
 func (b *Board) altarAt(s engine.Seat) (x, y int) { return place.Altar(b.pic.order(s), b.pic.seats) }
 
 // isTold says whether the offering of a seat is told.
-func (b *Board) isTold(s engine.Seat) bool { return b.pic.order(s) < b.play.offered.told }
+func (b *Board) isTold(s engine.Seat) bool {
+	return b.pic.order(s) < b.play.offered.told || !b.play.offered.on
+}
 
 // drawOffering paints the temple at dusk: the altars with what lies on them, and the
 // meter with the sum.
@@ -266,7 +268,7 @@ func (b *Board) drawMeter(l *paint.List) {
 		ui.Frame(l, plate, paint.Rect{X: x, Y: y, W: wide, H: h})
 		l.Centre(fonts.Small, x+wide/2, ui.Middle(fonts.Small, y, h), w.bands[k], ink)
 		for i := range k + 1 {
-			l.Sprite(art.FarmerHead, x+wide/2-3+12*i-6*k, y-10)
+			l.Sprite(art.FarmerHead, x+2+6*i, y-10) // beside the temple
 		}
 	}
 	if !o.moves {
@@ -489,6 +491,7 @@ func (b *Board) pharaohLine(e *scenes.Env, m *table.Moment) string {
 }
 
 // sumText is the sum as it is added up: "-3 + 4 + 9 =".
+// What a card changed stands in brackets.
 func (b *Board) sumText() string {
 	var t strings.Builder
 	add := func(n int) {
@@ -510,7 +513,11 @@ func (b *Board) sumText() string {
 	}
 	for i := range b.pic.seats {
 		if s := b.pic.inOrder(i); b.isTold(s) && b.pic.shift[s] != 0 {
-			add(b.pic.shift[s])
+			by := ui.Number(b.pic.shift[s])
+			if b.pic.shift[s] > 0 {
+				by = "+" + by
+			}
+			t.WriteString(" (" + by + ")")
 		}
 	}
 	t.WriteString(" =")

@@ -9,6 +9,8 @@ const (
 	mostSeats = 5
 	none      = -1 // no province, space or gold where one is counted from 0
 	sources   = int(rules.SourceGold) + 1
+
+	camelBands = 2 // the bands in which camels bring gold
 )
 
 // A land is what lies and stands in a province.
@@ -247,6 +249,20 @@ func (p *picture) total() (n int) {
 		n += p.offers[s] + p.shift[s]
 	}
 	return n
+}
+
+// pays is what the provinces of a seat bring with the temple in a band (1 to 4), without
+// cards laid.
+func (p *picture) pays(s engine.Seat, band int) (gold int) {
+	for pr := range p.lands {
+		if l, land := &p.lands[pr], &printed[pr]; l.owner == s {
+			gold += land.Income + band*(land.Printed+int(l.farmers)+int(l.plain))
+			if band <= camelBands {
+				gold += land.Camel
+			}
+		}
+	}
+	return gold
 }
 
 // pointsOf is the sum of a seat's points.

@@ -1,6 +1,9 @@
 package amunre
 
 import (
+	"slices"
+	"strings"
+
 	"sandglass/engine"
 	rules "sandglass/engine/amunre"
 	"sandglass/fonts"
@@ -65,6 +68,14 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 		return b.tellSeat(e, m, v, engine.Seat(s), t)
 	}
 	if k := ui.Index(bandSpots[:], id); k >= 0 {
+		if b.phase(m) == rules.Offering && b.pic.temple > 0 {
+			of := ""
+			for s := range engine.Seat(b.pic.seats) {
+				of = listed(of, shortName(m.Seating, s)+" "+ui.Number(b.pic.offers[s]))
+			}
+			t.Gold(e.Filled(&text.LastGave, of, ""))
+			return e.Numbers(&text.LastTotal, b.pic.total())
+		}
 		t.Say(e.Filled(&text.BandLine, e.Text(&text.ShortBands[k]), "", k+1))
 		if camels := k < 2; camels {
 			t.Say(e.Text(&text.MeansCamels[1]))
@@ -74,7 +85,8 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 		if s := b.pic.viewer; s != engine.Spectator {
 			t.Gold(e.Numbers(&text.CollectHint, v.Pays(s, k+1)))
 		}
-		return e.Text(&text.BandNames[k])
+		name := e.Text(&text.BandNames[k])
+		return strings.ToUpper(name[:1]) + name[1:] // it begins with a letter of ASCII in all languages
 	}
 	if c := ui.Index(cardSpots[:], id); c >= 0 {
 		tellCard(e, m, rules.Card(c), t)
@@ -91,17 +103,29 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 func (b *Board) tellSeat(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Seat, t *table.Telling) string {
 	provinces, pyramids := b.pic.owned(s)
 	t.Say(e.Numbers(&text.SeatLine, pyramids, v.FarmersOf(s), provinces))
-	t.Say(e.Numbers(&text.SeatCards, b.pic.hands[s]))
 	if v.Phase() < rules.Scoring {
-		worth := 0
-		for _, n := range v.Worth(s) {
-			worth += n
+		worth, of := 0, ""
+		for i, n := range v.Worth(s) {
+			if worth += n; n > 0 {
+				of = listed(of, e.Text(&text.Sources[i])+" "+ui.Number(n))
+			}
 		}
 		t.Gold(e.Numbers(&text.SeatWorth, worth))
+		if worth > 0 {
+			t.Gold(of)
+		}
 	} else if gold := b.goldOf(m, s); gold >= 0 {
 		t.Gold(e.Numbers(&text.Gold, gold))
 	}
 	return m.Seating.Names[s] + ": " + e.Counted(&text.Points, b.pic.pointsOf(s))
+}
+
+// listed appends to a list of what is told.
+func listed(all, s string) string {
+	if all != "" {
+		all += ", "
+	}
+	return all + s
 }
 
 // tellCard says what a card in hand does, and why it cannot be played now.
@@ -111,7 +135,11 @@ func tellCard(e *scenes.Env, m *table.Moment, c rules.Card, t *table.Telling) {
 	case !m.Asked:
 		t.Say(e.Text(&text.WhyPhase))
 	case u.plays:
-		t.Gold(e.Text(&text.PlayHint))
+		hint := &text.PlayHint
+		if closes := cardCloses(m, c); closes != nil {
+			hint = closes
+		}
+		t.Gold(e.Text(hint))
 	default:
 		t.Say(whyNoCard(e, m, c))
 	}
@@ -146,7 +174,7 @@ func (b *Board) tellLand(e *scenes.Env, pr int, t *table.Telling) string {
 			t.Gold(e.Filled(&text.BidHas, s, ""))
 		}
 	}
-	t.Say(e.Numbers(&text.ProvinceHas, land.Fields, land.Limit))
+	t.Say(printedOf(e, land))
 	return provinceName(e, pr)
 }
 
@@ -188,10 +216,28 @@ func (b *Board) question(e *scenes.Env, m *table.Moment, t *table.Telling) strin
 		t.Say(e.Text(&text.CollectCards))
 		return e.Text(&text.AskCollect)
 	case rules.Scoring:
+		return askBonus(e, m, v, t)
+	}
+	return ""
+}
+
+// askBonus says what the bonus card in focus asks for, and how far it is met.
+func askBonus(e *scenes.Env, m *table.Moment, v *rules.View, t *table.Telling) string {
+	i := ui.Index(bonusSpots[:], m.Focus.ID)
+	if i < 0 {
 		t.Say(e.Text(&text.BonusHint))
 		return e.Text(&text.AskBonus)
 	}
-	return ""
+	c, have := rules.FarmerBonus+rules.Card(i), haveFor(v)
+	if i < len(have) {
+		t.Gold(e.Numbers(&text.BonusCount, have[i], needFor[i]))
+	} else if m.May(rules.Play(c)) {
+		t.Gold(e.Text(&text.BonusEarned))
+	} else {
+		t.Gold(e.Text(&text.BonusUnearned))
+	}
+	t.Say(e.Text(&text.Means[c]))
+	return e.Text(&text.Cards[c])
 }
 
 // collects is what the viewer's provinces bring now.
@@ -258,7 +304,15 @@ func whyNoBid(e *scenes.Env, v *rules.View, pr rules.Province) string {
 func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *table.Telling) string {
 	g := ui.Index(buySpots[:], m.Focus.ID)
 	if m.Focus.ID == spotBuy {
-		g = b.sel.buys - 1
+		g = b.buying(m)
+	}
+	if mostBuy(m, 0)+mostBuy(m, 1)+mostBuy(m, 2) == 0 && g < 0 {
+		rest := &text.AllBought
+		if slices.ContainsFunc(m.Moves, func(mv engine.Move) bool { return mv.Kind == rules.KindPlay }) {
+			rest = &text.AllButCards
+		}
+		t.Say(e.Text(rest))
+		return e.Text(&text.Phases[rules.Acting])
 	}
 	if g < 0 {
 		t.Say(e.Text(&text.ActsHint))
@@ -269,19 +323,18 @@ func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *table.
 		t.Say(whyNoGoods(e, v, g))
 		return e.Text(&text.Goods[g])
 	}
+	if closes := closing(m, g); closes != nil {
+		t.Gold(e.Text(closes))
+	}
 	t.Gold(e.Numbers(&text.BuyLeaves, v.Gold()-rules.Price(n)))
 	t.Say(e.Numbers(&text.BuyNext, n+1))
 	t.Say(e.Text(buyHints[g]))
-	what := ""
-	switch rules.Goods(g) {
-	case rules.PowerCard:
-		what = e.Counted(&text.CardsN, n)
-	case rules.Farmer:
-		what = e.Counted(&text.FarmersN, n)
-	default:
-		what = e.Counted(&text.BricksN, n)
-	}
-	return e.Filled(&text.BuyFor, what, "", rules.Price(n))
+	return e.Filled(&text.BuyFor, goodsN(e, g, n), "", rules.Price(n))
+}
+
+// goodsN says so many cards, farmers or bricks.
+func goodsN(e *scenes.Env, g, n int) string {
+	return e.Counted([...]*locale.Plural{&text.CardsN, &text.FarmersN, &text.BricksN}[g], n)
 }
 
 // buyHints say what cards, farmers and bricks are good for.
@@ -305,7 +358,7 @@ func whyNoGoods(e *scenes.Env, v *rules.View, g int) string {
 // meaning says what the province in focus would get, or why it cannot.
 func (b *Board) meaning(e *scenes.Env, m *table.Moment, t *table.Telling) {
 	pr := ui.Index(landSpots[:], m.Focus.ID)
-	if b.sel.where > 0 {
+	if b.sel.where > 0 && b.sel.card == 0 {
 		pr = b.sel.where - 1
 	}
 	if pr < 0 {
@@ -404,6 +457,9 @@ func (b *Board) askGift(e *scenes.Env, m *table.Moment, v *rules.View, t *table.
 func (b *Board) askCard(e *scenes.Env, m *table.Moment, c rules.Card, t *table.Telling) string {
 	if b.sel.aims {
 		b.meaning(e, m, t)
+		if closes := cardCloses(m, c); closes != nil {
+			t.Gold(e.Text(closes))
+		}
 		return e.Filled(&text.AskWhere, e.Text(&text.Cards[c]), "")
 	}
 	switch m.Focus.ID {
@@ -429,6 +485,9 @@ func tellPlay(e *scenes.Env, m *table.Moment, c rules.Card, t *table.Telling) {
 	case c.Bonus():
 		t.Gold(e.Text(&text.BonusEarned))
 	default:
+		if closes := cardCloses(m, c); closes != nil {
+			t.Gold(e.Text(closes))
+		}
 		t.Say(e.Text(&text.Means[c]))
 	}
 }

@@ -56,7 +56,7 @@ func (b *Board) drawSand(l *paint.List, part int) {
 func (b *Board) drawCentury(l *paint.List, m *table.Moment) {
 	b.drawSand(l, wholeSand)
 	w := &b.words.show
-	r := paint.Rect{X: 32, Y: 116, W: 400, H: 46}
+	r := paint.Rect{X: 32, Y: 131, W: 400, H: 46} // over the Nile, where nothing is built
 	ui.Parchment(l, r)
 	ui.Title(l, fonts.DisplayBrown, r.X+r.W/2, r.Y+4, w.title)
 	ui.Centred(l, fonts.Small, r.X+r.W/2, r.Y+31, w.lines, sprites.E1)

@@ -75,14 +75,22 @@ func (b *Board) drawSeat(l *paint.List, m *table.Moment, s engine.Seat) {
 	l.Right(fonts.Small, x+164, y+4, w.points[s], sprites.G3)
 	provinces, pyramids := p.owned(s)
 	drawCount(l, art.CardIcon, x+28, y+14, p.hands[s])
-	drawCount(l, art.PyramidIcon, x+49, y+14, pyramids)
-	drawCount(l, art.Flag(int(s)), x+72, y+14, provinces)
+	drawCount(l, art.PyramidIcon, x+53, y+14, pyramids)
+	if s == darkSeat {
+		for _, by := range [4][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+			l.Draw(art.Flag(int(s)), x+77+by[0], y+14+by[1], sprites.Solid(sprites.S4), 0)
+		}
+	}
+	drawCount(l, art.Flag(int(s)), x+77, y+14, provinces)
 	if gold := b.goldOf(m, s); gold >= 0 && s != p.viewer {
 		l.Sprite(art.Gold, x+116, y+3)
 		l.Right(fonts.Small, x+134, y+4, ui.Number(gold), sprites.E7)
 	}
 	l.Right(fonts.Small, x+164, y+15, w.notes[s], sprites.P3)
 }
+
+// darkSeat is the seat whose colour is as dark as the panel: its flag has an outline.
+const darkSeat = 4
 
 // goldOf is the gold of a seat as far as the viewer is shown it, else none. At the end
 // everybody's is.
@@ -110,12 +118,13 @@ func drawCount(l *paint.List, icon sprites.ID, x, y, n int) {
 // temples bring there, whether camels do, and what the viewer would get.
 func (b *Board) drawBands(l *paint.List, m *table.Moment) {
 	ui.Dark(l, bandsRect)
-	p, w := &b.pic, b.words
-	l.Text(fonts.Label, bandsRect.X+7, bandsRect.Y+4, w.bandTitle, sprites.G3)
+	w := b.words
+	l.Text(fonts.Label, bandsRect.X+7, bandsRect.Y+3, w.bandTitle, sprites.G3)
+	lit := b.litBand(m)
 	for k := range w.bands {
 		r := bandRect(k)
 		face, ink := &art.BandDark, sprites.S4
-		if p.temple == k+1 {
+		if lit == k+1 {
 			face, ink = &art.PlateOpen, sprites.N0
 		}
 		ui.Frame(l, face, paint.Rect{X: r.X, Y: r.Y, W: 41, H: 13})
@@ -138,7 +147,7 @@ func (b *Board) drawBands(l *paint.List, m *table.Moment) {
 		} else {
 			l.Sprite(shell.Cross, r.X+14, r.Y+26)
 		}
-		ui.Ring(l, paint.Rect{X: r.X, Y: r.Y, W: 41, H: 38}, m.Focus.State(bandSpots[k]))
+		ui.Ring(l, paint.Rect{X: r.X, Y: r.Y, W: 41, H: 38}.In(1), m.Focus.State(bandSpots[k]))
 	}
 }
 
@@ -178,11 +187,18 @@ func (b *Board) drawHand(l *paint.List, m *table.Moment) {
 		}
 		if n <= namedCards {
 			l.Centre(fonts.Small, cx+cardW/2, r.Y+31, w.cards[c], sprites.P3)
+		} else if n <= handRow && m.Focus.ID == cardSpots[c] && !m.Focus.Hidden {
+			l.Text(fonts.Small, handRect.X+8, r.Y+31, w.cards[c], sprites.P3)
 		}
 		ui.Ring(l, paint.Rect{X: cx, Y: cy, W: cardW, H: cardH}, m.Focus.State(cardSpots[c]))
 	}
+	// The -3 is for offerings: it is faint while none is made.
+	face, ink := sprites.Darker, sprites.S3
+	if b.phase(m) == rules.Offering {
+		face, ink = sprites.Plain, sprites.P3
+	}
+	l.Draw(art.StealCard, stealX-cardW/2, y+28, face, 0)
 	if n < namedCards {
-		l.Sprite(art.StealCard, handRect.X+handRect.W-38, y+28)
-		l.Centre(fonts.Small, handRect.X+handRect.W-28, y+58, w.steal, sprites.S4)
+		l.Right(fonts.Small, handRect.X+handRect.W-5, y+58, w.steal, ink)
 	}
 }

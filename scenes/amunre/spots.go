@@ -26,6 +26,8 @@ var (
 	cardSpots = [rules.CardKinds]string{"card.blockade", "card.outbid", "card.farmer", "card.builder", "card.offering", "card.gold",
 		"card.harvest", "card.farmers", "card.symbols", "card.egypt", "card.side", "card.nile"}
 	sumSpots = [2]string{spotRaise, spotLower}
+
+	bonusSpots = [5]string{"bonus.farmers", "bonus.symbols", "bonus.egypt", "bonus.side", "bonus.nile"}
 )
 
 const (
@@ -116,7 +118,7 @@ func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		for g, id := range buySpots {
 			tray(id, ladderRect(g), mostBuy(m, g) == 0)
 		}
-		if b.sel.buys > 0 {
+		if b.buying(m) >= 0 {
 			tray(spotBuy, buyButton, false)
 		}
 		tray(spotDone, doneButton, false)
@@ -141,6 +143,10 @@ func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	case rules.Collecting:
 		tray(spotCollect, doneButton, false)
 	case rules.Scoring:
+		held, n := b.pic.bonuses()
+		for i, c := range held[:n] {
+			tray(bonusSpots[c-rules.FarmerBonus], bonusRect(i), !m.May(rules.Play(c)))
+		}
 		tray(spotDone, doneButton, false)
 	}
 	return dst
@@ -184,6 +190,9 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		e.Play("confirm")
 		return mv, false
 	}
+	if i := ui.Index(bonusSpots[:], id); i >= 0 {
+		return b.move(e, m, rules.Play(rules.FarmerBonus+rules.Card(i)))
+	}
 	if i := ui.Index(dealSpots[:], id); i >= 0 {
 		all, _ := b.dealt()
 		return b.move(e, m, rules.TurnUp(rules.Province(all[i])))
@@ -192,7 +201,7 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		return b.actLand(e, m, rules.Province(pr))
 	}
 	if c := ui.Index(cardSpots[:], id); c >= 0 {
-		b.sel.card, b.sel.aims, b.sel.goods, b.sel.where = c+1, false, 0, 0
+		b.sel.card, b.sel.aims = c+1, false
 		m.Focus.ID = spotBack
 		if u := uses(m, rules.Card(c)); u.plays {
 			m.Focus.ID = spotPlay
@@ -206,12 +215,14 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 	return b.actButton(e, m, id, by)
 }
 
-// move is the move that was decided on; the selection is done with.
+// move is the move that was decided on; the selection is done with, or waits until the
+// question comes back.
 func (b *Board) move(e *scenes.Env, m *table.Moment, mv engine.Move) (engine.Move, bool) {
 	if !m.May(mv) {
 		e.Play("denied")
 		return engine.Move{}, false
 	}
+	b.park(mv)
 	b.sel = selection{}
 	e.Play("confirm")
 	return mv, true
@@ -272,7 +283,7 @@ func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.In
 	}
 	switch id {
 	case spotBuy:
-		g := b.sel.buys - 1
+		g := b.buying(m)
 		mv = rules.Buy(rules.Goods(g), b.count(m, g))
 	case spotGive:
 		mv = b.offerMove(m)
@@ -354,6 +365,9 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 	if k := ui.Index(bandSpots[:], id); k >= 0 {
 		return e.Text(&text.BandNames[k])
 	}
+	if i := ui.Index(bonusSpots[:], id); i >= 0 {
+		return e.Text(&text.Cards[int(rules.FarmerBonus)+i])
+	}
 	if g := ui.Index(giftSpots[:], id); g >= 0 {
 		return e.Text(&text.Good[g])
 	}
@@ -383,7 +397,9 @@ func pageOf(id string) (page int, ok bool) {
 		return text.PageOffering, ok
 	case "gift":
 		return text.PageGifts, ok
-	case "card", "use":
+	case "land":
+		return text.PageHarvest, ok
+	case "card", "use", "bonus":
 		return text.PageCards, ok
 	case "seat":
 		return text.PageScoring, ok

@@ -46,6 +46,7 @@ func (b *Board) drawTray(e *scenes.Env, l *paint.List, m *table.Moment) {
 		b.drawGiving(l, m)
 	case rules.Changing:
 		b.drawHead(l)
+		l.Right(fonts.Small, trayRect.X+trayRect.W-10, trayRect.Y+10, b.words.lines[0], sprites.G3)
 		for i, id := range sumSpots {
 			b.drawTile(l, m, id, sumRect(i), i, 0)
 		}
@@ -113,14 +114,14 @@ func (b *Board) drawRails(l *paint.List, m *table.Moment) {
 				frame, ink = &art.RailWood, sprites.E0
 			}
 			ui.Frame(l, frame, cell)
-			l.Centre(fonts.Label, cell.X+cell.W/2+1, cell.Y+3, ui.Number(rules.BidPrice(space)), ink)
+			l.Centre(fonts.Label, cell.X+cell.W/2, cell.Y+4, ui.Number(rules.BidPrice(space)), ink)
 		}
 		for s := range engine.Seat(b.pic.seats) {
 			if st := b.pic.stones[s]; int(st.at) == pr && b.play.slides != int(s)+1 {
 				sx, sy := b.stoneAt(st, s)
 				l.Sprite(art.Stone(int(s)), sx, sy)
 				if b.pic.blockade.Has(s) {
-					l.Sprite(shell.Lock, sx+2, sy-8)
+					l.Sprite(shell.Lock, sx+2, sy+6) // below the price
 				}
 			}
 		}
@@ -129,7 +130,7 @@ func (b *Board) drawRails(l *paint.List, m *table.Moment) {
 			gx, gy := cell.X+cell.W/2-5, cell.Y+15
 			l.Draw(art.Stone(int(b.pic.viewer)), gx, gy, sprites.Lighter, 0)
 			l.Sprite(art.GhostStone, gx, gy)
-			ui.Ring(l, cell, state)
+			ui.Ring(l, cell.In(2), state)
 		} else {
 			ui.Ring(l, r.In(2), state)
 		}
@@ -178,10 +179,12 @@ func (b *Board) stoneAt(st stone, s engine.Seat) (x, y int) {
 // drawShop paints the ladders of prices for cards, farmers and bricks: how many can be
 // bought, what so many cost in all, and the number that is set.
 func (b *Board) drawShop(l *paint.List, m *table.Moment) {
+	buying := b.buying(m)
 	for g, id := range buySpots {
 		r, t := ladderRect(g), &b.words.tiles[g]
 		most, at, first := mostBuy(m, g), b.count(m, g), b.firstRung(m, g)
 		state := m.Focus.State(id)
+		set := state&ui.Focused != 0 && b.sel.count[g] > 0 || buying == g
 		if g > 0 {
 			l.Fill(paint.Rect{X: r.X - 2, Y: r.Y + 2, W: 1, H: r.H - 4}, sprites.G0)
 		}
@@ -197,7 +200,7 @@ func (b *Board) drawShop(l *paint.List, m *table.Moment) {
 			if n <= most {
 				frame, ink, price = &art.RailWood, sprites.E0, sprites.R1
 			}
-			if n <= at && (state&ui.Focused != 0 || b.sel.buys == g+1) {
+			if n <= at && set {
 				frame = &art.PlateOpen
 			}
 			ui.Frame(l, frame, cell)
@@ -209,21 +212,22 @@ func (b *Board) drawShop(l *paint.List, m *table.Moment) {
 		} else {
 			ui.Ring(l, r.In(2), state)
 		}
+		line := t.line
 		c = sprites.P3
 		if most == 0 {
 			c = sprites.S3
-		} else if state&ui.Focused != 0 || b.sel.buys == g+1 {
-			c = sprites.G3
+		} else if set {
+			line, c = t.price, sprites.G3
 		}
-		l.Text(fonts.Small, r.X+5, r.Y+50, t.line, c)
+		l.Text(fonts.Small, r.X+5, r.Y+50, line, c)
 	}
 	l.Fill(paint.Rect{X: doneButton.X - 4, Y: 292, W: 1, H: 64}, sprites.G0)
-	l.Sprite(art.Gold, doneButton.X+2, 292)
-	l.Bold(fonts.Small, doneButton.X+14, 293, b.words.title, sprites.G3)
-	if b.sel.buys > 0 {
+	l.Sprite(art.Gold, doneButton.X+2, 291)
+	l.Bold(fonts.Small, doneButton.X+14, 292, b.words.title, sprites.G3)
+	if buying >= 0 {
 		ui.Button(l, buyButton, b.words.tiles[3].line, m.Focus.State(spotBuy).With(ui.Chosen, true))
 	}
-	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, b.sel.buys == 0))
+	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, buying < 0))
 }
 
 // drawGoods paints the small picture of cards, farmers or bricks.
@@ -316,6 +320,8 @@ func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
 		l.Fill(r.In(1), c)
 		if i < cards {
 			l.Sprite(art.CardIcon, r.X+1, r.Y+1)
+		} else if i < taken {
+			l.Sprite(shell.Check, r.X+1, r.Y+1)
 		}
 	}
 	ui.Lines(l, fonts.Small, 320, 294, b.words.lines, sprites.G3)
@@ -340,7 +346,9 @@ func (b *Board) drawCollect(l *paint.List, m *table.Moment) {
 			l.Text(fonts.Small, xx+11, 338, ui.Number(eight), sprites.R1)
 		} else {
 			l.Sprite(art.FarmerHead, xx, 338)
-			xx = l.Text(fonts.Small, xx+10, 338, ui.Number(harvest), sprites.E0) + 6
+			more := b.increaseOf(pr, harvest)
+			by := brought{farmers: harvest - more, more: more}
+			xx = l.Text(fonts.Small, xx+10, 338, by.byFarmers(), sprites.E0) + 6
 			if income > 0 {
 				l.Sprite(art.Gold, xx, 337)
 				l.Text(fonts.Small, xx+11, 338, ui.Number(income), sprites.E0)
@@ -365,24 +373,34 @@ func brings(v *rules.View, pr rules.Province) (harvest, income, eight int) {
 	return harvest, income, 0
 }
 
-// drawBonus paints the conditions of the bonus cards, and which the viewer meets.
+// drawBonus paints the viewer's bonus cards, and which conditions are met: these are
+// played with a press.
 func (b *Board) drawBonus(l *paint.List, m *table.Moment) {
 	b.drawHead(l)
-	v := m.View.(*rules.View)
-	for i := range 5 {
-		c, x := rules.FarmerBonus+rules.Card(i), trayRect.X+6+70*i
-		ui.Plate(l, paint.Rect{X: x, Y: 318, W: 69, H: 36}, ui.OnPaper)
-		l.Sprite(art.PowerCard(int(c)), x+4, 323)
-		l.Text(fonts.Small, x+26, 324, b.words.tiles[i].name, sprites.E0)
-		sign := shell.Cross
-		if v.Earned(b.pic.viewer, c) {
-			sign = shell.Check
+	held, n := b.pic.bonuses()
+	for i, c := range held[:n] {
+		r, w := bonusRect(i), &b.words.tiles[c-rules.FarmerBonus]
+		id := bonusSpots[c-rules.FarmerBonus]
+		state := m.Focus.State(id).With(ui.Off, !m.May(rules.Play(c)))
+		tone, sign := ui.OnPaper, shell.Check
+		if state&ui.Off != 0 {
+			tone, sign = ui.OnStone, shell.Cross
 		}
-		l.Sprite(sign, x+28, 340)
-		l.Text(fonts.Small, x+40, 339, b.words.tiles[i].line, sprites.E0)
+		ui.Plate(l, r, tone)
+		l.Sprite(art.PowerCard(int(c)), r.X+3, r.Y+6)
+		l.Text(fonts.Small, r.X+24, r.Y+6, w.name, tone[4])
+		l.Sprite(sign, r.X+26, r.Y+22)
+		l.Text(fonts.Small, r.X+38, r.Y+21, w.line, tone[4])
+		ui.Ring(l, r.In(3), state)
 	}
 	ui.Button(l, doneButton, b.words.lines[0], m.Focus.State(spotDone).With(ui.Chosen, true))
 }
+
+// haveFor are the farmers and card symbols of the viewer, needFor how many the bonus cards
+// that count them ask for.
+func haveFor(v *rules.View) [2]int { return [2]int{v.FarmersOf(v.Viewer()), v.SymbolsOf(v.Viewer())} }
+
+var needFor = [2]int{9, 7}
 
 // drawDealt paints the province cards in the viewer's hand.
 func (b *Board) drawDealt(l *paint.List, m *table.Moment) {
@@ -441,7 +459,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		all, n := b.dealt()
 		for i, pr := range all[:n] {
 			land := &printed[pr]
-			w.tiles[i] = tileWords{w.lands[pr], e.Numbers(&text.ProvinceHas, land.Fields, land.Limit)}
+			w.tiles[i] = tileWords{w.lands[pr], printedOf(e, land), ""}
 		}
 	case rules.Acting:
 		b.sayShop(w, e, m)
@@ -456,7 +474,7 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 			w.title = e.Numbers(&text.Gold, n)
 			w.tiles[0].name = e.Numbers(&text.Offer, n)
 		}
-		w.tiles[1] = tileWords{e.Text(&text.StealShort), e.Text(&text.StealMeans)}
+		w.tiles[1] = tileWords{e.Text(&text.StealShort), e.Text(&text.StealMeans), ""}
 		if w.tiles[1].line = fonts.Small.Fit(w.tiles[1].line, 310); b.pic.own.laid {
 			w.tiles[2].name = e.Text(&text.Laid)
 		} else if b.pic.own.cards.Has(rules.ChangeOffering) {
@@ -464,9 +482,10 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		}
 	case rules.Changing:
 		w.title = e.Numbers(&text.AskChange, v.Total())
+		w.lines = []string{b.sumText() + " " + ui.Number(v.Total())}
 		for i, by := range [2]int{3, -3} {
 			total := v.Total() + by
-			w.tiles[i] = tileWords{shiftName(e, by > 0), e.Filled(&text.SumIs, e.Text(&text.BandNames[rules.Band(total)-1]), "", total)}
+			w.tiles[i] = tileWords{shiftName(e, by > 0), e.Filled(&text.SumIs, e.Text(&text.BandNames[rules.Band(total)-1]), "", total), ""}
 		}
 	case rules.Giving:
 		taken, _, all := v.Gifts()
@@ -475,19 +494,19 @@ func (b *Board) sayTray(w *words, e *scenes.Env, m *table.Moment) {
 		for g := range giftSpots {
 			w.tiles[g].name = e.Text(&text.Good[g])
 		}
-		if b.sel.goods > 0 {
-			w.tiles[3].name = e.Text(&text.Good[b.sel.goods-1])
-		}
+		w.tiles[3].name = e.Text(&text.TakeIt)
 	case rules.Collecting:
 		w.title = e.Text(&text.AskCollect)
-		w.tiles[0] = tileWords{e.Text(&text.Collect), e.Numbers(&text.ActIncome, collects(v))}
+		w.tiles[0] = tileWords{e.Text(&text.Collect), e.Numbers(&text.ActIncome, collects(v)), ""}
 	case rules.Scoring:
 		w.title = e.Text(&text.AskBonus)
 		w.lines = []string{e.Text(&text.Done)}
 		for i := range w.tiles {
 			w.tiles[i].name = fonts.Small.Fit(w.cards[rules.FarmerBonus+rules.Card(i)], 42)
 		}
-		w.tiles[0].line, w.tiles[1].line = ui.Number(v.FarmersOf(v.Viewer())), ui.Number(v.SymbolsOf(v.Viewer()))
+		for i, n := range haveFor(v) {
+			w.tiles[i].line = ui.Number(n) + "/" + ui.Number(needFor[i])
+		}
 	}
 }
 
@@ -533,19 +552,19 @@ func (b *Board) sayShop(w *words, e *scenes.Env, m *table.Moment) {
 	for g := range buySpots {
 		t := &w.tiles[g]
 		t.name = e.Text(&text.Goods[g])
-		switch n := b.count(m, g); {
-		case n > 0:
-			t.line = e.Numbers(&text.Gold, rules.Price(n)) + ", " + limit(e, v, g)
-		case stepGone(v, g):
+		n := b.count(m, g)
+		if t.line = limit(e, v, g); stepGone(v, g) {
 			t.line = e.Text(&text.StepGone)
-		default:
-			t.line = limit(e, v, g)
+		}
+		if t.price = t.line; b.sel.count[g] > 0 && n > 0 {
+			t.price = e.Filled(&text.BuyTitle, goodsN(e, g, n), "", rules.Price(n))
 		}
 		t.line = fonts.Small.Fit(t.line, 110)
+		t.price = fonts.Small.Fit(t.price, 110)
 	}
 	w.tiles[3].name, w.title = e.Text(&text.Done), e.Numbers(&text.Gold, v.Gold())
-	if g := b.sel.buys - 1; g >= 0 {
-		w.tiles[3].line = e.Numbers(&text.BuyTitle, rules.Price(b.count(m, g)))
+	if g := b.buying(m); g >= 0 {
+		w.tiles[3].line = w.tiles[g].price
 	}
 }
 
@@ -579,6 +598,9 @@ func (b *Board) sayCard(w *words, e *scenes.Env, m *table.Moment) {
 	w.title = e.Text(&text.Cards[c])
 	w.large = fonts.Label.Fit(w.cards[c], 38)
 	w.lines = fonts.Small.Wrap(nil, e.Text(&text.Means[c]), 250)
+	if closes := cardCloses(m, rules.Card(c)); closes != nil {
+		w.lines = fonts.Small.Wrap(w.lines, e.Text(closes), 250)
+	}
 	w.tiles[0].name, w.tiles[1].name, w.tiles[2].name = e.Text(&text.Play), e.Text(&text.Sell), e.Text(&text.Back)
 	if rules.Card(c) == rules.ChangeOffering {
 		w.tiles[0].name = e.Text(&text.Lay)

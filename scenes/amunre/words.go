@@ -53,7 +53,7 @@ type railWords struct {
 }
 
 // tileWords are what a ladder, a button or another tile of the tray says.
-type tileWords struct{ name, line string }
+type tileWords struct{ name, line, price string }
 
 // spoken is all that the words depend on.
 type spoken struct {
@@ -112,7 +112,7 @@ func (b *Board) saySeats(w *words, e *scenes.Env, m *table.Moment) {
 	for s := range engine.Seat(p.seats) {
 		w.names[s] = fonts.Small.Fit(m.Seating.Names[s], 84)
 		w.short[s] = shortName(m.Seating, s)
-		w.notes[s] = fonts.Small.Fit(b.note(e, m, v, s), 76)
+		w.notes[s] = fonts.Small.Fit(b.note(e, m, v, s), 70)
 		w.points[s] = ui.Number(p.pointsOf(s))
 	}
 }
@@ -151,17 +151,35 @@ func (b *Board) note(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Sea
 }
 
 func (b *Board) sayBands(w *words, e *scenes.Env, m *table.Moment) {
-	p, v := &b.pic, m.View.(*rules.View)
-	w.bandTitle = e.Text(&text.NoOffering)
-	if p.temple > 0 {
+	p := &b.pic
+	switch {
+	case b.changing(m):
+		w.bandTitle = e.Numbers(&text.TotalNow, p.total())
+	case p.temple > 0:
 		w.bandTitle = e.Numbers(&text.LastTotal, p.total())
+	default:
+		w.bandTitle = e.Text(&text.NoOffering)
 	}
 	for k := range w.bands {
 		w.bands[k] = e.Text(&text.ShortBands[k])
 		if p.viewer != engine.Spectator {
-			w.pays[k] = ui.Number(v.Pays(p.viewer, k+1))
+			w.pays[k] = ui.Number(p.pays(p.viewer, k+1))
 		}
 	}
+}
+
+// changing says whether the offerings are told, but somebody may still change their total.
+func (b *Board) changing(m *table.Moment) bool {
+	return b.phase(m) == rules.Changing && !b.play.offered.on
+}
+
+// lit is the band that is lit, 1 to 4: where the temple stands, or where the total leads it
+// as long as it can be changed; 0 for none.
+func (b *Board) litBand(m *table.Moment) int {
+	if b.changing(m) {
+		return rules.Band(b.pic.total())
+	}
+	return b.pic.temple
 }
 
 func (b *Board) sayHand(w *words, e *scenes.Env) {

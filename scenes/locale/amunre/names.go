@@ -80,7 +80,7 @@ var (
 		{"A province brings 8 gold and nothing else.", "Egy tartomány 8 aranyat hoz, mást nem.", "Eine Provinz bringt 8 Gold und sonst nichts."},
 		{"Each farmer of a province brings 1 more.", "Egy tartomány minden földművese 1-gyel többet hoz.", "Jeder Bauer einer Provinz bringt 1 mehr."},
 		{"3 points for nine farmers or more.", "3 pont legalább kilenc földművesért.", "3 Punkte für neun oder mehr Bauern."},
-		{"3 points for seven card symbols on your provinces.", "3 pont hét kártyajelért a tartományaidon.", "3 Punkte für sieben Kartensymbole deiner Provinzen."},
+		{"3 points for seven card symbols: upper edges and free cards.", "3 pont hét kártyajelért: felső szél és ingyenkártyák.", "3 Punkte für sieben Kartensymbole: oberer Rand und freie Karten."},
 		{"3 points if all three lie in Upper, or all in Lower Egypt.", "3 pont, ha mindhárom Alsó- vagy mind Felső-Egyiptomban van.", "3 Punkte, wenn alle drei in Ober- oder alle in Unterägypten liegen."},
 		{"3 points if all three lie on one side of the Nile.", "3 pont, ha mindhárom a Nílus egyik oldalán van.", "3 Punkte, wenn alle drei auf einer Seite des Nils liegen."},
 		{"3 points if all three lie on the Nile, or none.", "3 pont, ha mindhárom a Níluson van, vagy egyik sem.", "3 Punkte, wenn alle drei am Nil liegen oder keine."},

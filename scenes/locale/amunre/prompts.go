@@ -58,31 +58,36 @@ var (
 
 // Acting: what the focused purchase or card means.
 var (
-	ActsHint     = locale.Msg{"First cards, then farmers, then bricks; each kind once.", "Előbb kártya, aztán földműves, végül tégla; mind egyszer.", "Erst Karten, dann Bauern, dann Steine; jede Sorte einmal."}
-	BuyFor       = locale.Msg{"%[1]s for %[2]d gold?", "%[1]s %[2]d aranyért?", "%[1]s für %[2]d Gold?"}
-	BuyLeaves    = locale.Msg{"%[1]d gold are left.", "Marad %[1]d aranyad.", "Es bleiben %[1]d Gold."}
-	BuyNext      = locale.Msg{"The next one costs %[1]d more.", "A következő ára még %[1]d.", "Das nächste kostet %[1]d mehr."}
-	BuyCards     = locale.Msg{"Drawn face down. You can play them at once.", "Lefordítva húzod, azonnal kijátszható.", "Verdeckt gezogen, sofort spielbar."}
-	BuyFarmers   = locale.Msg{"Each brings 1 to 4 gold a harvest.", "Mind 1-4 aranyat hoz betakarításkor.", "Jeder bringt je Ernte 1 bis 4 Gold."}
-	BuyBricks    = locale.Msg{"Three in a province make a pyramid.", "Három egy tartományban: piramis.", "Drei in einer Provinz werden Pyramide."}
-	LimitCards   = locale.Msg{"at most %[1]d", "legfeljebb %[1]d", "höchstens %[1]d"}
-	LimitFields  = locale.Msg{"free fields: %[1]d", "szabad mező: %[1]d", "freie Felder: %[1]d"}
-	LimitBricks  = locale.Msg{"no limit", "nincs korlát", "unbegrenzt"}
-	StepGone     = locale.Msg{"done", "kész", "fertig"}
-	WhyNoSymbol  = locale.Msg{"None of your provinces has a card symbol.", "Egyik tartományodon sincs kártyajel.", "Keine deiner Provinzen hat ein Kartensymbol."}
-	WhyNoField   = locale.Msg{"Only %[1]d fields are free.", "Csak %[1]d mező szabad.", "Nur %[1]d Felder sind frei."}
-	WhyNoCards   = locale.Msg{"No power card is left to draw.", "Nincs több húzható kártya.", "Es gibt keine Machtkarte mehr."}
-	WhyStep      = locale.Msg{"Too late: you have gone on already.", "Késő: ezen már túl vagy.", "Zu spät: Das liegt hinter dir."}
-	WhyPlayed    = locale.Msg{"Only one of a kind in a phase.", "Egy fázisban egyfajtából csak egy.", "Je Phase nur eine von jeder Sorte."}
-	WhyPhase     = locale.Msg{"Now it can only be sold for 1 gold.", "Most csak eladható, 1 aranyért.", "Jetzt nur für 1 Gold zu verkaufen."}
-	WhyBricks    = locale.Msg{"None of your provinces has two bricks.", "Nincs két téglás tartományod.", "Keine deiner Provinzen hat zwei Steine."}
-	PlayHint     = locale.Msg{"Press to play it.", "Nyomd meg, és kijátszod.", "Drücken, um sie zu spielen."}
-	SellHint     = locale.Msg{"Sell it for 1 gold.", "Eladod 1 aranyért.", "Verkaufe sie für 1 Gold."}
-	PutPyramid   = locale.Msg{"%[1]s: a pyramid!", "%[1]s: piramis lesz!", "%[1]s: eine Pyramide!"}
-	PutBricks    = locale.Msg{"%[1]s: bricks %[2]d of 3.", "%[1]s: %[2]d tégla a 3-ból.", "%[1]s: Steine %[2]d von 3."}
-	PutFarmer    = locale.Msg{"%[1]s: farmers %[2]d.", "%[1]s: %[2]d földműves.", "%[1]s: Bauern %[2]d."}
-	WhyNotYours  = locale.Msg{"That province is not yours.", "Ez a tartomány nem a tiéd.", "Diese Provinz gehört dir nicht."}
-	WhyFieldFull = locale.Msg{"No field is free there.", "Nincs ott szabad mező.", "Dort ist kein Feld frei."}
+	ActsHint      = locale.Msg{"First cards, then farmers, then bricks; each kind once.", "Előbb kártya, aztán földműves, végül tégla; mind egyszer.", "Erst Karten, dann Bauern, dann Steine; jede Sorte einmal."}
+	BuyFor        = locale.Msg{"%[1]s for %[2]d gold?", "%[1]s %[2]d aranyért?", "%[1]s für %[2]d Gold?"}
+	ClosesCards   = locale.Msg{"Cards are closed then.", "Utána kártya már nem vehető.", "Karten gibt es danach nicht mehr."}
+	ClosesFarmers = locale.Msg{"Farmers are closed then.", "Utána földműves már nem vehető.", "Bauern gibt es danach nicht mehr."}
+	ClosesBoth    = locale.Msg{"Cards and farmers are closed then.", "Utána se kártya, se földműves.", "Karten und Bauern gibt es danach nicht mehr."}
+	AllBought     = locale.Msg{"Nothing more to buy: only Done is left.", "Nincs több vétel: már csak a Kész van hátra.", "Nichts mehr zu kaufen: nur noch Fertig."}
+	AllButCards   = locale.Msg{"Nothing more to buy: play a card, or Done.", "Nincs több vétel: kártyát játszhatsz, vagy Kész.", "Nichts mehr zu kaufen: Karte spielen oder Fertig."}
+	BuyLeaves     = locale.Msg{"Gold left: %[1]d.", "Marad %[1]d aranyad.", "Übrig: %[1]d Gold."}
+	BuyNext       = locale.Msg{"The next one costs %[1]d more.", "A következő ára még %[1]d.", "Das nächste kostet %[1]d mehr."}
+	BuyCards      = locale.Msg{"Drawn face down. You can play them at once.", "Lefordítva húzod, azonnal kijátszható.", "Verdeckt gezogen, sofort spielbar."}
+	BuyFarmers    = locale.Msg{"Each brings 1 to 4 gold a harvest.", "Mind 1-4 aranyat hoz betakarításkor.", "Jeder bringt je Ernte 1 bis 4 Gold."}
+	BuyBricks     = locale.Msg{"Three in a province make a pyramid.", "Három egy tartományban: piramis.", "Drei in einer Provinz werden Pyramide."}
+	LimitCards    = locale.Msg{"at most %[1]d", "legfeljebb %[1]d", "höchstens %[1]d"}
+	LimitFields   = locale.Msg{"free fields: %[1]d", "szabad mező: %[1]d", "freie Felder: %[1]d"}
+	LimitBricks   = locale.Msg{"no limit", "nincs korlát", "unbegrenzt"}
+	StepGone      = locale.Msg{"done", "kész", "fertig"}
+	WhyNoSymbol   = locale.Msg{"None of your provinces has a card symbol.", "Egyik tartományodon sincs kártyajel.", "Keine deiner Provinzen hat ein Kartensymbol."}
+	WhyNoField    = locale.Msg{"Only %[1]d fields are free.", "Csak %[1]d mező szabad.", "Nur %[1]d Felder sind frei."}
+	WhyNoCards    = locale.Msg{"No power card is left to draw.", "Nincs több húzható kártya.", "Es gibt keine Machtkarte mehr."}
+	WhyStep       = locale.Msg{"Too late: you have gone on already.", "Késő: ezen már túl vagy.", "Zu spät: Das liegt hinter dir."}
+	WhyPlayed     = locale.Msg{"Only one of a kind in a phase.", "Egy fázisban egyfajtából csak egy.", "Je Phase nur eine von jeder Sorte."}
+	WhyPhase      = locale.Msg{"Now it can only be sold for 1 gold.", "Most csak eladható, 1 aranyért.", "Jetzt nur für 1 Gold zu verkaufen."}
+	WhyBricks     = locale.Msg{"None of your provinces has two bricks.", "Nincs két téglás tartományod.", "Keine deiner Provinzen hat zwei Steine."}
+	PlayHint      = locale.Msg{"Press to play it.", "Nyomd meg, és kijátszod.", "Drücken, um sie zu spielen."}
+	SellHint      = locale.Msg{"Sell it for 1 gold.", "Eladod 1 aranyért.", "Verkaufe sie für 1 Gold."}
+	PutPyramid    = locale.Msg{"%[1]s: a pyramid!", "%[1]s: piramis lesz!", "%[1]s: eine Pyramide!"}
+	PutBricks     = locale.Msg{"%[1]s: bricks %[2]d of 3.", "%[1]s: %[2]d tégla a 3-ból.", "%[1]s: Steine %[2]d von 3."}
+	PutFarmer     = locale.Msg{"%[1]s: farmers %[2]d.", "%[1]s: %[2]d földműves.", "%[1]s: Bauern %[2]d."}
+	WhyNotYours   = locale.Msg{"That province is not yours.", "Ez a tartomány nem a tiéd.", "Diese Provinz gehört dir nicht."}
+	WhyFieldFull  = locale.Msg{"No field is free there.", "Nincs ott szabad mező.", "Dort ist kein Feld frei."}
 )
 
 // The offering, the gifts, harvest and bonus cards.
@@ -110,17 +115,21 @@ var (
 	EightHere     = locale.Msg{"8 gold instead of %[1]d.", "8 arany %[1]d helyett.", "8 Gold statt %[1]d."}
 	IncreaseHere  = locale.Msg{"%[1]d gold more.", "%[1]d arannyal több.", "%[1]d Gold mehr."}
 	BonusHint     = locale.Msg{"What is met scores 3 points; a card kept may score in the next scoring.", "Teljesült feltétel: 3 pont; a megtartott lap később is érhet.", "Erfüllt: 3 Punkte; behaltene Karten zählen vielleicht später."}
+	BonusCount    = locale.Msg{"You have %[1]d of %[2]d.", "%[2]d kell, %[1]d van.", "Du hast %[1]d von %[2]d."}
 	BonusEarned   = locale.Msg{"Met: +3 points.", "Teljesül: +3 pont.", "Erfüllt: +3 Punkte."}
 	BonusUnearned = locale.Msg{"Not met now.", "Most nem teljesül.", "Jetzt nicht erfüllt."}
 )
 
 // What the parts that only tell something mean.
 var (
-	SeatLine     = locale.Msg{"Pyramids %[1]d, farmers %[2]d, provinces %[3]d.", "Piramis %[1]d, földműves %[2]d, tartomány %[3]d.", "Pyramiden %[1]d, Bauern %[2]d, Provinzen %[3]d."}
-	SeatCards    = locale.Msg{"Power cards in hand: %[1]d.", "Kártya kézben: %[1]d.", "Machtkarten auf der Hand: %[1]d."}
-	SeatWorth    = locale.Msg{"Scoring now would bring %[1]d.", "A pontozás most ennyit hozna: %[1]d.", "Eine Wertung brächte jetzt %[1]d."}
-	ProvinceIs   = locale.Msg{"%[1]s, %[2]s, %[3]s.", "%[1]s, %[2]s, %[3]s.", "%[1]s, %[2]s, %[3]s."}
-	ProvinceHas  = locale.Msg{"Fields %[1]d, card symbols %[2]d.", "Mező %[1]d, kártyajel %[2]d.", "Felder %[1]d, Kartensymbole %[2]d."}
+	SeatLine    = locale.Msg{"Pyramids %[1]d, farmers %[2]d, provinces %[3]d.", "Piramis %[1]d, földműves %[2]d, tartomány %[3]d.", "Pyramiden %[1]d, Bauern %[2]d, Provinzen %[3]d."}
+	SeatWorth   = locale.Msg{"Scoring now would bring %[1]d.", "A pontozás most ennyit hozna: %[1]d.", "Eine Wertung brächte jetzt %[1]d."}
+	LastGave    = locale.Msg{"Last time: %[1]s.", "Legutóbb: %[1]s.", "Zuletzt: %[1]s."}
+	ProvinceIs  = locale.Msg{"%[1]s, %[2]s, %[3]s.", "%[1]s, %[2]s, %[3]s.", "%[1]s, %[2]s, %[3]s."}
+	ProvinceHas = locale.Msg{"Fields %[1]d, card symbols %[2]d.", "Mező %[1]d, kártyajel %[2]d.", "Felder %[1]d, Kartensymbole %[2]d."}
+	// With those of the free cards, which count for the bonus.
+	ProvinceFree = locale.Msg{"Fields %[1]d, card symbols %[2]d+%[3]d.", "Mező %[1]d, kártyajel %[2]d+%[3]d.", "Felder %[1]d, Kartensymb. %[2]d+%[3]d."}
+	FullFields   = locale.Msg{"All fields full: %[1]d, %[2]d, %[3]d, %[4]d.", "Tele mezőkkel: %[1]d, %[2]d, %[3]d, %[4]d.", "Alle Felder voll: %[1]d, %[2]d, %[3]d, %[4]d."}
 	ProvinceGold = locale.Msg{"Brings %[1]d gold every round.", "Körönként %[1]d aranyat hoz.", "Bringt jede Runde %[1]d Gold."}
 	ProvinceCam  = locale.Msg{"Camels: %[1]d gold, if the total is 12 or less.", "Tevék: %[1]d arany, ha az összeg legfeljebb 12.", "Kamele: %[1]d Gold, wenn die Summe höchstens 12 ist."}
 	ProvinceTem  = locale.Msg{"Temples: %[1]d, 1 to 4 points each.", "Templom: %[1]d, egyenként 1-4 pont.", "Tempel: %[1]d, je 1 bis 4 Punkte."}

@@ -67,11 +67,11 @@ var Rules = []locale.RulePage{
 		},
 	},
 	PageHarvest: {
-		Heading: locale.Msg{"The harvest", "A betakarítás", "Die Ernte"},
+		Heading: locale.Msg{"Provinces and the harvest", "A tartományok és a termés", "Provinzen und Ernte"},
 		Text: locale.Msg{
-			"Each farmer brings what the temple shows, red ones printed on the map too. A coin on a province is a sure income; a coin with a camel pays only in the first two bands. The cards 8 Gold and Harvest Increase are laid before you collect.",
-			"Minden földműves annyit hoz, amennyit a templom mutat, a térképre nyomtatott pirosak is. A tartomány érméje biztos jövedelem; a tevés érme csak az első két sávban fizet. A 8 arany és a Bő termés lapot begyűjtés előtt kell letenni.",
-			"Jeder Bauer bringt, was der Tempel zeigt, auch die roten, die gedruckt sind. Eine Münze an einer Provinz ist sicheres Einkommen; eine mit Kamel zahlt nur in den ersten zwei Bändern. Die Karten 8 Gold und Reiche Ernte legst du vor dem Einsammeln.",
+			"Above a province's name: blue card symbols say how many cards you may buy, temples score, a coin is a sure income, one with a camel pays only in the first two bands. Below: fields, and red farmers that are printed. Each farmer brings what the temple shows. 8 Gold and Harvest Increase are laid before you collect.",
+			"A név fölött: a kék kártyajel mutatja, hány kártyát vehetsz, a templom pontot ér, az érme biztos jövedelem, a tevés érme csak az első két sávban fizet. Alatta: mezők, pirossal nyomtatott földművesek. Minden földműves annyit hoz, amennyit a templom mutat. A 8 arany és a Bő termés begyűjtés előtt jön.",
+			"Über dem Namen: Blaue Kartensymbole sagen, wie viele Karten du kaufen darfst, Tempel zählen Punkte, eine Münze ist sicheres Einkommen, eine mit Kamel zahlt nur in zwei Bändern. Darunter: Felder, rote Bauern sind gedruckt. Jeder Bauer bringt, was der Tempel zeigt. 8 Gold und Reiche Ernte kommen vorher.",
 		},
 	},
 	PageScoring: {
@@ -83,11 +83,11 @@ var Rules = []locale.RulePage{
 		},
 	},
 	PageCards: {
-		Heading: locale.Msg{"Power cards", "A kártyák", "Machtkarten"},
+		Heading: locale.Msg{"The twelve power cards", "A tizenkét kártya", "Die zwölf Machtkarten"},
 		Text: locale.Msg{
-			"Each card has its phase: two for the auction, two for buying, one for the offering, two for the harvest, five bonuses for the scoring. In a phase you may play several, but no two alike. Everybody starts with a Master Builder. Point at a card to read what it does; sold, it brings 1 gold.",
-			"Minden lapnak megvan a fázisa: kettő a licité, kettő a vásárlásé, egy az áldozaté, kettő a betakarításé, öt bónusz a pontozásé. Egy fázisban többet is kijátszhatsz, de két egyformát nem. Mindenki egy Építőmesterrel kezd. Mutass egy lapra, és olvasod, mit tud; eladva 1 aranyat hoz.",
-			"Jede Karte hat ihre Phase: zwei die Auktion, zwei das Kaufen, eine das Opfer, zwei die Ernte, fünf Boni die Wertung. In einer Phase darfst du mehrere spielen, aber keine zwei gleichen. Alle beginnen mit einem Baumeister. Zeige auf eine Karte und lies, was sie tut; verkauft bringt sie 1 Gold.",
+			"Auction: Blockade, others go two above; Outbid, stay and bid more. Buying: Free Farmer on plain land; Builder, two bricks are a pyramid. Offering: Change by 3. Harvest: 8 Gold instead; Increase, 1 more a farmer. 3 points: 9 farmers; 7 symbols; one half; one bank; all or none on the Nile. No two alike a phase.",
+			"Licit: Licitzár, fölé csak kettővel; Rálicitálás, maradsz. Vásárlás: Ingyen földműves a síkra; Építőmester, két tégla piramis. Áldozat: Módosítás 3-mal. Termés: 8 arany helyette; Bő termés, 1-gyel több. 3 pont: 9 földműves; 7 jel; egy országrész; egy part; mind a Níluson vagy egy sem. Fázisonként egyfajta egyszer.",
+			"Auktion: Sperre, andere zwei höher; Überbieten, bleiben. Kaufen: Freier Bauer auf ebenes Land; Baumeister, zwei Steine als Pyramide. Opfer: Wechsel um 3. Ernte: 8 Gold statt allem; Reiche Ernte, je Bauer 1 mehr. 3 Punkte: 9 Bauern; 7 Symbole; eine Hälfte; ein Ufer; alle oder keine am Nil. Je Phase keine zwei gleichen.",
 		},
 	},
 	PageEnd: {

@@ -12,16 +12,18 @@ var (
 	NoCards     = locale.Msg{"No power cards.", "Nincs kártyád.", "Keine Machtkarten."}
 	Secret      = locale.Msg{"secret", "titok", "geheim"}
 	NoOffering  = locale.Msg{"No offering yet", "Még nem volt áldozat", "Noch kein Opfer"}
+	TotalNow    = locale.Msg{"Total so far: %[1]d", "Eddig összesen: %[1]d", "Summe bisher: %[1]d"}
 	LastTotal   = locale.Msg{"Last offering: %[1]d", "Utolsó áldozat: %[1]d", "Letztes Opfer: %[1]d"}
 	GoOn        = locale.Msg{"Go on", "Tovább", "Weiter"}
 	Done        = locale.Msg{"Done", "Kész", "Fertig"}
 	Collect     = locale.Msg{"Collect", "Begyűjtöm", "Einsammeln"}
+	TakeIt      = locale.Msg{"Take it", "Elveszem", "Nehmen"}
 	Back        = locale.Msg{"Back", "Vissza", "Zurück"}
 	Sell        = locale.Msg{"Sell, 1 gold", "Eladom: 1 arany", "Verkaufen: 1 Gold"}
 	Play        = locale.Msg{"Play", "Kijátszom", "Spielen"}
 	Lay         = locale.Msg{"Lay it with", "Mellé teszem", "Dazulegen"}
 	Offer       = locale.Msg{"Offer %[1]d", "Áldozat: %[1]d", "%[1]d opfern"}
-	BuyTitle    = locale.Msg{"Buying: %[1]d gold", "Vásárlás: %[1]d arany", "Kaufen: %[1]d Gold"}
+	BuyTitle    = locale.Msg{"%[1]s: %[2]d gold", "%[1]s: %[2]d arany", "%[1]s: %[2]d Gold"}
 )
 
 // What a seat did last, beside its name: short.
@@ -66,17 +68,17 @@ var (
 	WithLaid      = locale.Msg{"Change the Offering lies with it.", "Áldozatmódosítás van mellette.", "Dabei liegt ein Opferwechsel."}
 	WithSold      = locale.Msg{"Cards sold for it: %[1]d.", "Eladott kártya hozzá: %[1]d.", "Dafür verkaufte Karten: %[1]d."}
 	Ranking       = locale.Msg{"Ties: first who sits nearer the Pharaoh, clockwise.", "Döntetlen: az előbb, aki a fáraóhoz közelebb ül, óramutató szerint.", "Gleichstand: zuerst, wer im Uhrzeigersinn näher am Pharao sitzt."}
-	NewPharaoh    = locale.Msg{"%[1]s is the new Pharaoh", "%[1]s az új fáraó", "%[1]s ist der neue Pharao"}
+	NewPharaoh    = locale.Msg{"%[1]s will be the Pharaoh", "%[1]s lesz a fáraó", "%[1]s wird Pharao"}
 	StaysPharaoh  = locale.Msg{"%[1]s remains Pharaoh", "%[1]s marad a fáraó", "%[1]s bleibt Pharao"}
-	PharaohStarts = locale.Msg{"The Pharaoh starts from now on.", "Mostantól a fáraó kezd.", "Ab jetzt beginnt der Pharao."}
+	PharaohStarts = locale.Msg{"The gifts come first; the new Pharaoh starts from the harvest on.", "Előbb az ajándékok; az új fáraó a betakarítástól kezd.", "Erst die Geschenke; der neue Pharao beginnt ab der Ernte."}
 )
 
 // The harvest.
 var (
 	Brings        = locale.Msg{"%[1]s: +%[2]d gold", "%[1]s: +%[2]d arany", "%[1]s: +%[2]d Gold"}
-	FarmersTimes  = locale.Msg{"%[1]s: farmers %[2]d.", "%[1]s: földművesek %[2]d.", "%[1]s: Bauern %[2]d."}
+	FarmersTimes  = locale.Msg{"%[1]s: farmers %[2]s.", "%[1]s: földművesek %[2]s.", "%[1]s: Bauern %[2]s."}
 	IncomeOf      = locale.Msg{"%[1]s: income %[2]d.", "%[1]s: jövedelem %[2]d.", "%[1]s: Einkommen %[2]d."}
-	FarmersIncome = locale.Msg{"%[1]s: farmers %[2]d, income %[3]d.", "%[1]s: földművesek %[2]d, jöv. %[3]d.", "%[1]s: Bauern %[2]d, Eink. %[3]d."}
+	FarmersIncome = locale.Msg{"%[1]s: farmers %[2]s, income %[3]d.", "%[1]s: földművesek %[2]s, jöv. %[3]d.", "%[1]s: Bauern %[2]s, Eink. %[3]d."}
 	EightOf       = locale.Msg{"%[1]s: 8 Gold, nothing else.", "%[1]s: 8 arany, más semmi.", "%[1]s: 8 Gold, sonst nichts."}
 )
 
