@@ -37,7 +37,7 @@ var (
 	Halves = [2]locale.Msg{{"Lower Egypt", "Alsó-Egyiptom", "Unterägypten"}, {"Upper Egypt", "Felső-Egyiptom", "Oberägypten"}}
 	Banks  = [2]locale.Msg{{"west bank", "nyugati part", "Westufer"}, {"east bank", "keleti part", "Ostufer"}}
 	OnNile = [2]locale.Msg{{"off the Nile", "nem a Níluson", "nicht am Nil"}, {"on the Nile", "a Níluson", "am Nil"}}
-	North  = locale.Msg{"North", "Észak", "Norden"}
+	North  = locale.Msg{"< North", "< észak", "< Norden"} // it is at the left
 )
 
 // Cards are the names of the power cards, ShortCards in at most 44 px of the small
