@@ -54,7 +54,7 @@ func TestAnOfferingStaysSet(t *testing.T) {
 	}
 }
 
-// TestASetOfferingIsNoMoreThanThereIs.
+// TestASetOfferingIsNoMoreThanThereIs: it is cut to all the gold, without any it is the -3.
 func TestASetOfferingIsNoMoreThanThereIs(t *testing.T) {
 	atQuestions(t, rules.Offering, func(d desk, v *rules.View) {
 		most := mostOffer(&d.Moment)
