@@ -270,6 +270,9 @@ func TestSeatsChangeHandsInThePauseMenu(t *testing.T) {
 	r.frame()
 	r.click("seats")
 	r.at("seats", "take.1")
+	if d := r.Describe(paint.StagePlace{}); !strings.Contains(d.Prompt, "Anna: gamepad 1") {
+		t.Errorf("who holds what is not told: %q", d.Prompt)
+	}
 	r.click("bot.1")
 	r.click("take.2")
 	if h.seats[0].Driver != scenes.Best("timbuktu") || h.seats[1].Driver != scenes.Human || h.seats[1].Hand != input.MouseHand {

@@ -94,6 +94,9 @@ func (s *seatsMenu) Handle(e *scenes.Env, in input.Intent) bool {
 
 func (s *seatsMenu) Describe(e *scenes.Env, d *scenes.Description) {
 	d.Game, d.Prompt = s.table.Game().ID, e.T(locale.SeatsMean)
+	for _, row := range s.rows {
+		d.Prompt += "\n" + row.name + ": " + row.player
+	}
 }
 
 var seatsHints = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.Choose}, {ui.ToBack, &locale.Back}}
