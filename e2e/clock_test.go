@@ -160,12 +160,6 @@ type frame struct {
 	Text   string
 }
 
-// watch goes on by so many frames and gives them.
-func (p *stopped) watch(t *testing.T, n int) []frame {
-	t.Helper()
-	return eval[[]frame](t, p.page, fmt.Sprintf("clock.watch(%d)", n))
-}
-
 // shot is the picture on the canvas, as a file that is kept for who looks for a
 // fault.
 func (p *stopped) shot(t *testing.T, name string) string {
