@@ -13,11 +13,20 @@ import (
 	"sandglass/scenes/locale"
 )
 
-// Whole games of several people take long: their tests play a part unless this is
-// set in the environment, as make parties does.
-const wholeParties = "SANDGLASS_PARTIES"
+// Games of several people in two browsers in step take long: they are played only
+// when this is set in the environment, "part" for their beginnings, anything else
+// for all of them, as make parties does.
+const partiesKey = "SANDGLASS_PARTIES"
 
-func whole() bool { return os.Getenv(wholeParties) != "" }
+func whole() bool { return os.Getenv(partiesKey) != "part" }
+
+// long passes a test over that takes long, unless it is asked for.
+func long(t *testing.T) {
+	t.Helper()
+	if os.Getenv(partiesKey) == "" {
+		t.Skip("make parties plays it")
+	}
+}
 
 // played says that a party is over: at the results, or, where games are not played to
 // the end, when enough is.
@@ -96,6 +105,7 @@ func calmly(t *testing.T) string {
 // byPads plays with a pad in each slot.
 func byPads(t *testing.T, title string, apart int, enough func(description) bool, ids ...string) {
 	t.Helper()
+	long(t)
 	g := gather(t, stop(t, "", calmly(t)), title, ids...)
 	compared := g.watchKeypads(ids, every(apart), func(t *testing.T) *stopped { return stop(t, "", calmly(t)) })
 	g.start(t)
@@ -117,6 +127,7 @@ func TestAmunReByFivePads(t *testing.T) {
 // byMouse plays with one mouse: what all choose at once is chosen behind curtains.
 func byMouse(t *testing.T, game string, people, apart int, enough func(description) bool) {
 	t.Helper()
+	long(t)
 	seats := strings.TrimSuffix(strings.Repeat("human,", people), ",")
 	p := stop(t, "&game="+game+"&seats="+seats+"&seed=3", calmly(t))
 	g := &party{sense: newSense(), screen: p, page: p, names: locale.PlayerNames[locale.English][:people]}
