@@ -138,8 +138,10 @@ func (g *game) Update() (err error) {
 	g.poll.Update()
 	g.loop.Surface = g.glass.Surface()
 	g.loop.Update(g.clock.Ticks())
-	if g.speaker != nil {
-		g.speaker.Tick()
+	if g.speaker != nil && g.glass.Drawn > 0 {
+		if err := g.speaker.Tick(); err != nil {
+			warn(fmt.Errorf("no sound: %w", err))
+		}
 	}
 	return nil
 }

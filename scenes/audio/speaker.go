@@ -19,32 +19,35 @@ import (
 // game's thread.
 type Speaker struct {
 	desk    *mix.Desk
-	context *audio.Context // nil when mute
+	mute    bool
+	context *audio.Context // nil until the first Tick
 	player  *audio.Player
 	running bool
 }
 
-// New opens the device and starts the stream, silent until the device really
-// plays. If mute, no device is touched: the Speaker takes everything and
-// plays nothing. Call it once in a process. An error means that the tables of
-// sounds are damaged, or that the device refused the stream.
+// New makes a Speaker whose device is opened by its first Tick. If mute, no
+// device is touched: the Speaker takes everything and plays nothing. Call it
+// once in a process. An error means that the tables of sounds are damaged.
 func New(mute bool) (*Speaker, error) {
 	sets, err := tables.Open()
 	if err != nil {
 		return nil, err
 	}
 	begin := time.Now()
-	s := &Speaker{desk: mix.New(sets, func() time.Duration { return time.Since(begin) })}
-	if mute {
-		return s, nil
-	}
+	return &Speaker{desk: mix.New(sets, func() time.Duration { return time.Since(begin) }), mute: mute}, nil
+}
+
+// open opens the device and starts the stream, silent until the device really
+// plays.
+func (s *Speaker) open() (err error) {
 	s.context = audio.NewContext(synth.Rate)
 	if s.player, err = s.context.NewPlayerF32(s.desk); err != nil {
-		return nil, err
+		s.mute = true
+		return err
 	}
 	s.player.SetBufferSize(buffer)
 	s.player.Play()
-	return s, nil
+	return nil
 }
 
 // Play starts an effect of the tables; see mix.Desk.Play for what is dropped.
@@ -76,11 +79,11 @@ func (s *Speaker) Pause(on bool) { s.desk.Pause(on) }
 func (s *Speaker) Hide(on bool) { s.desk.Hide(on) }
 
 // Mute reports whether there is no device: show the crossed-out speaker.
-func (s *Speaker) Mute() bool { return s.context == nil }
+func (s *Speaker) Mute() bool { return s.mute }
 
 // Ready reports whether sound comes out, or never will: as long as it is
 // false a browser still waits for a key or a click.
-func (s *Speaker) Ready() bool { return s.context == nil || s.running }
+func (s *Speaker) Ready() bool { return s.mute || s.running }
 
 // Unlock asks a browser that waits for a key or a click to let the sound out;
 // call it when a gamepad's button is pressed, which browsers do not count. It
@@ -92,10 +95,16 @@ func (s *Speaker) Unlock() {
 }
 
 // Tick renders effects for at most some 3 ms and sees whether the device
-// plays. Call it once a frame.
-func (s *Speaker) Tick() {
+// plays. Call it once a frame, from when the first picture is to be seen: the
+// first call opens the device, which takes as long as much of the start. An
+// error means that the device refused the stream, and comes once: from then on
+// the Speaker is mute.
+func (s *Speaker) Tick() error {
+	if s.mute {
+		return nil
+	}
 	if s.context == nil {
-		return
+		return s.open()
 	}
 	// The context calls itself ready too early on some machines. The device
 	// plays once it asks for more than fits into the buffer.
@@ -104,6 +113,7 @@ func (s *Speaker) Tick() {
 		s.desk.Open()
 	}
 	s.desk.Tick()
+	return nil
 }
 
 // Close stops the stream.
