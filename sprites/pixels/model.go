@@ -14,12 +14,11 @@ const (
 )
 
 // A slot is what a table knows of a question in one kind of surroundings: how
-// much it speaks for a yes, in 1/65536 of the natural logarithm of the odds, and
-// how often it was asked.
-type slot struct {
-	odds  int32
-	asked uint8
-}
+// much it speaks for a yes, in 1/65536 of the natural logarithm of the odds, and in
+// the lowest bits how often it was asked.
+type slot int32
+
+const askedBits = 3
 
 // haste is how much of a surprise goes into the odds, in sixteenths, by how
 // often a slot was asked: a new one learns fast. Tried on the game's own sheets.
@@ -30,7 +29,7 @@ type model struct {
 	coder
 	chances [8192]uint16 // of a yes, in 65536, by the odds in 1/512 from -8 on
 	tables  [surroundings][1 << slotBits]slot
-	keys    [surroundings]uint64 // the surroundings of the pixel
+	keys    [surroundings]uint64 // the surroundings of the pixel, spread
 }
 
 func newModel(c coder) *model {
@@ -45,6 +44,11 @@ func newModel(c coder) *model {
 // impossible.
 func chance(odds float64) float64 { return 1 + 65534/(1+math.Exp(-odds)) }
 
+// golden is 2^64 by the golden ratio: spreads the keys over a table.
+const golden = 0x9e3779b97f4a7c15
+
+func spread(key uint64) uint64 { return key << questionBits * golden }
+
 // pixel tells that pixel i of a picture with a margin is v, and returns it;
 // when m reads, v is not looked at.
 func (m *model) pixel(p []byte, i, stride int, v byte) byte {
@@ -52,17 +56,21 @@ func (m *model) pixel(p []byte, i, stride int, v byte) byte {
 	w, nw, n, ne := row[5], above[1], above[2], above[3]
 	var known uint64 // the colours that it does not have, as bits
 	if w == n && w == nw && w == ne && w == row[4] && w == above[0] && w == above[4] && w == top[0] && w == top[1] && w == top[2] {
-		m.keys[0] = uint64(w)
+		m.keys[0] = spread(uint64(w))
 		if m.ask(flat, 1, v == w) {
 			return w
 		}
 		known = 1 << w
 	}
-	m.keys[0] = uint64(w)<<6 | uint64(n)
-	m.keys[1] = m.keys[0]<<12 | uint64(nw)<<6 | uint64(ne)
-	m.keys[2] = m.keys[1]<<30 | uint64(row[4])<<24 | uint64(above[0])<<18 | uint64(above[4])<<12 | uint64(top[1])<<6 | uint64(top[2])
-	m.keys[3] = uint64(w)<<30 | uint64(row[4])<<24 | uint64(row[3])<<18 | uint64(row[2])<<12 | uint64(row[1])<<6 | uint64(row[0])
-	m.keys[4] = uint64(n)<<30 | uint64(top[1])<<24 | uint64(p[i-3*stride])<<18 | uint64(p[i-4*stride])<<12 | uint64(p[i-5*stride])<<6 | uint64(p[i-6*stride])
+	near := uint64(w)<<6 | uint64(n)
+	wide := near<<12 | uint64(nw)<<6 | uint64(ne)
+	m.keys = [...]uint64{
+		spread(near),
+		spread(wide),
+		spread(wide<<30 | uint64(row[4])<<24 | uint64(above[0])<<18 | uint64(above[4])<<12 | uint64(top[1])<<6 | uint64(top[2])),
+		spread(uint64(w)<<30 | uint64(row[4])<<24 | uint64(row[3])<<18 | uint64(row[2])<<12 | uint64(row[1])<<6 | uint64(row[0])),
+		spread(uint64(n)<<30 | uint64(top[1])<<24 | uint64(p[i-3*stride])<<18 | uint64(p[i-4*stride])<<12 | uint64(p[i-5*stride])<<6 | uint64(p[i-6*stride])),
+	}
 	for k, c := range [...]byte{w, n, nw, ne} {
 		if known>>c&1 == 0 && m.ask(like+uint64(k), surroundings, v == c) {
 			return c
@@ -83,12 +91,12 @@ func (m *model) pixel(p []byte, i, stride int, v byte) byte {
 // ask tells the answer of a question, and returns it. Only the first tables
 // are looked at.
 func (m *model) ask(question uint64, looked int, yes bool) bool {
-	const golden = 0x9e3779b97f4a7c15 // 2^64 by the golden ratio: spreads the keys over a table
+	question *= golden
 	var at [surroundings]*slot
 	odds := int32(0)
 	for i := range looked {
-		at[i] = &m.tables[i][(m.keys[i]<<questionBits|question)*golden>>(64-slotBits)]
-		odds += at[i].odds
+		at[i] = &m.tables[i][uint16((m.keys[i]+question)>>(64-slotBits))]
+		odds += int32(*at[i] >> askedBits)
 	}
 	p := m.chances[max(0, min(odds>>7+int32(len(m.chances)/2), int32(len(m.chances)-1)))]
 	yes = m.answer(p, yes)
@@ -97,9 +105,10 @@ func (m *model) ask(question uint64, looked int, yes bool) bool {
 		surprise += 1 << 16
 	}
 	for _, s := range at[:looked] {
-		s.odds += surprise * haste[s.asked] >> 4
-		if int(s.asked) < len(haste)-1 {
-			s.asked++
+		asked := *s & (1<<askedBits - 1)
+		*s += slot(surprise*haste[asked]>>4) << askedBits
+		if asked < slot(len(haste)-1) {
+			*s++
 		}
 	}
 	return yes
