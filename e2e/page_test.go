@@ -152,16 +152,15 @@ func (p *page) frames(t *testing.T) {
 	}
 }
 
-// fingers is the hand that taps on the screen. A first tap may only tell what
-// the spot is: then the second acts.
-func fingers(p *page) hand {
+// fingers is the hand that taps on the screen of a page whose time the test has. A
+// first tap may only tell what the spot is: then the second acts.
+func fingers(p *stopped) hand {
 	return hand{
 		func(_ *testing.T, d description, _ string) description { return d },
 		func(t *testing.T, d description, id string) {
 			x, y := middle(d, id)
 			p.finger(t, x, y)
-			p.frames(t)
-			now := p.see(t)
+			now := p.ticks(t, 3)
 			now.Prompt = d.Prompt
 			if now.Focus == id && same(now, d) {
 				p.finger(t, x, y)

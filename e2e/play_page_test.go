@@ -133,8 +133,7 @@ func TestPageByMouseGoesOnAfterAReload(t *testing.T) {
 }
 
 func TestPageByTouch(t *testing.T) {
-	p := browser(t, instant(t))
-	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
+	p := stop(t, "", instant(t))
 	begin(t, p, fingers(p), "Timbuktu")
 	play(t, p, fingers(p), secondStage)
 }

@@ -66,24 +66,21 @@ func TestPageSpeaks(t *testing.T) {
 
 // A phone in landscape: fingers play with the lens; turned, it waits.
 func TestPageOnAPhone(t *testing.T) {
-	p := browser(t, instant(t), `const match = window.matchMedia; window.matchMedia = q => q.includes("coarse") ? {matches: true} : match.call(window, q)`)
+	const coarse = `const match = window.matchMedia; window.matchMedia = q => q.includes("coarse") ? {matches: true} : match.call(window, q)`
+	p := stop(t, "&game=timbuktu&seats=human,bot,bot&seed=7", instant(t), coarse)
 	p.do(t, chromedp.EmulateViewport(800, 360))
-	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en&game=timbuktu&seats=human,bot,bot&seed=7")
 	slow := fingers(p)
 	tap := slow.confirm
 	slow.confirm = func(t *testing.T, d description, id string) {
 		x, y := middle(d, id)
 		p.finger(t, x, y)
-		for range 30 {
-			p.frames(t)
-		}
-		if now := p.see(t); now.Focus == id {
+		if now := p.ticks(t, 90); now.Focus == id {
 			d.Focus = id
 			tap(t, d, id)
 		}
 	}
 	for range 2 {
-		d := decision(t, p, slow, func(description) bool { return false })
+		d := decision(t, p, slow, never)
 		act(t, p, slow, choices(d)[0].ID)
 	}
 	p.do(t, chromedp.EmulateViewport(360, 800))
