@@ -47,11 +47,13 @@ const clockwork = `(() => {
 
 	const clock = window.clock = {
 		rumbles: [],
+		words: [],
 		screen: "",
 		age: 0, // how many frames the screen has been there
 		// A frame; the description of the screen then, null before the game is there.
 		tick() {
 			now = ++count * 1000 / 60;
+			this.listen();
 			for (const [id, timer] of [...timers]) {
 				if (timer.at <= now && timers.delete(id)) timer.f();
 			}
@@ -73,7 +75,18 @@ const clockwork = `(() => {
 			return hash;
 		},
 		// A frame: what it shows and what is said of it.
-		frame() { const d = this.tick(); return {pixels: this.pixels(), text: JSON.stringify(d)} },
+		frame() { const d = this.tick(); return {pixels: this.pixels(), text: JSON.stringify(d), told: this.told()} },
+		// What has been told to screen readers since it was asked for.
+		told() { const words = this.words.join("\n"); this.words = []; return words },
+		listen() {
+			const page = window.sandglassPage, listener = this;
+			if (!page || this.listens) return;
+			this.listens = true;
+			for (const how of ["tell", "title"]) {
+				const does = page[how];
+				page[how] = function (...all) { listener.words.push(how + " " + all); return does.apply(this, all) };
+			}
+		},
 		watch(n) { return Array.from({length: n}, () => this.frame()) },
 		plug(slot, id, mapping, buttons, axes) {
 			slots[slot] = {id, index: slot, connected: true, mapping, timestamp: 0, axes,
@@ -154,10 +167,11 @@ func (p *stopped) tell(t *testing.T, what string, args ...any) {
 	eval[chromedp.Void](t, p.page, "void clock."+what+"("+strings.Join(all, ", ")+")")
 }
 
-// A frame is what a frame shows, and the description of it.
+// A frame is what a frame shows, the description of it, and what has been told to
+// screen readers.
 type frame struct {
-	Pixels int
-	Text   string
+	Pixels     int
+	Text, Told string
 }
 
 // shot is the picture on the canvas, as a file that is kept for who looks for a

@@ -54,6 +54,8 @@ func (p *stopped) pad(slot int) hand { return padAt(p, slot, straight) }
 // straight is where a pad of the standard layout has its buttons.
 func straight(button int) int { return button }
 
+var padButtons = map[step]int{{0, -1}: 12, {0, 1}: 13, {-1, 0}: 14, {1, 0}: 15}
+
 // padAt is the hand with a pad; at is where it has the standard buttons.
 func padAt(p screen, slot int, at func(button int) int) hand {
 	h := walking(p,

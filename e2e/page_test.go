@@ -7,6 +7,7 @@ import (
 	"errors"
 	"net/http/httptest"
 	"os/exec"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -115,9 +116,18 @@ var keycaps = map[input.Key]keycap{
 	input.KeyEscape: {"Escape", "Escape", "", 27}, input.KeySpace: {"Space", " ", " ", 32},
 }
 
+// keycapOf is the keycap of a key, of letters, too.
+func keycapOf(k input.Key) keycap {
+	if k < input.KeyA || k >= input.Key0 {
+		return keycaps[k]
+	}
+	letter := string(rune('A' + k - input.KeyA))
+	return keycap{"Key" + letter, strings.ToLower(letter), strings.ToLower(letter), int64(letter[0])}
+}
+
 func (p *page) tap(t *testing.T, k input.Key) {
 	t.Helper()
-	c := keycaps[k]
+	c := keycapOf(k)
 	e := devices.DispatchKeyEventParams{
 		Type: devices.DispatchKeyEventTypeKeyDown, Code: c.code, Key: c.key, Text: c.text, WindowsVirtualKeyCode: c.number,
 	}

@@ -9,8 +9,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"sandglass/scenes"
 	"sandglass/scenes/locale"
+	"sandglass/scenes/paint"
 )
 
 // Games of several people in two browsers in step take long: they are played only
@@ -102,12 +105,22 @@ func calmly(t *testing.T) string {
 	return storing(t, func(s *scenes.Settings) { s.ReducedMotion = true })
 }
 
+// atParty is a page for a party: of the stage's own size, in which nothing is lost, for
+// every frame is read back.
+func atParty(t *testing.T, query string) *stopped {
+	t.Helper()
+	p := stop(t, query, calmly(t))
+	p.do(t, chromedp.EmulateViewport(paint.StageW, paint.StageH))
+	until(t, p, "the small page", func(d description) bool { return d.Stage.Scale == 1 })
+	return p
+}
+
 // byPads plays with a pad in each slot.
 func byPads(t *testing.T, title string, apart int, enough func(description) bool, ids ...string) {
 	t.Helper()
 	long(t)
-	g := gather(t, stop(t, "", calmly(t)), title, ids...)
-	compared := g.watchKeypads(ids, every(apart), func(t *testing.T) *stopped { return stop(t, "", calmly(t)) })
+	g := gather(t, atParty(t, ""), title, ids...)
+	compared := g.watchKeypads(ids, every(apart), func(t *testing.T) *stopped { return atParty(t, "") })
 	g.start(t)
 	d := g.play(t, played(enough))
 	t.Logf("%s, %d frames compared", d.Screen, compared())
@@ -129,7 +142,7 @@ func byMouse(t *testing.T, game string, people, apart int, enough func(descripti
 	t.Helper()
 	long(t)
 	seats := strings.TrimSuffix(strings.Repeat("human,", people), ",")
-	p := stop(t, "&game="+game+"&seats="+seats+"&seed=3", calmly(t))
+	p := atParty(t, "&game="+game+"&seats="+seats+"&seed=3")
 	g := &party{sense: newSense(), screen: p, page: p, names: locale.PlayerNames[locale.English][:people]}
 	n, frames := 0, 0
 	var twin *stopped
@@ -144,7 +157,7 @@ func byMouse(t *testing.T, game string, people, apart int, enough func(descripti
 			return true
 		}
 		if twin == nil {
-			twin = stop(t, "", calmly(t))
+			twin = atParty(t, "")
 		}
 		w := double(t, p, twin, nil, 0, func(d description) bool { return d.Screen == "curtain" && !d.Busy })
 		act(t, twin, mouse(twin), "open")
@@ -253,7 +266,7 @@ func TestWholeGames(t *testing.T) {
 		"&game=tombraiders&seats=human,bot:greedy,bot:greedy&seed=4",
 	} {
 		t.Run(query, func(t *testing.T) {
-			p := stop(t, query, calmly(t))
+			p := atParty(t, query)
 			g := &party{sense: newSense(), screen: p, page: p}
 			if d := g.play(t, over); len(d.Hotspots) == 0 {
 				t.Errorf("the game ended on %s", short(d))

@@ -45,34 +45,6 @@ func instant(t *testing.T) string {
 	return storing(t, func(*scenes.Settings) {})
 }
 
-// fakePad is a script that gives the page a gamepad; press holds a button until
-// the game has seen it.
-const fakePad = `(() => {
-	const pad = {id: "Test pad", index: 0, connected: true, mapping: "standard", timestamp: 0, axes: [0, 0, 0, 0],
-		buttons: Array.from({length: 17}, () => ({pressed: false, touched: false, value: 0}))};
-	navigator.getGamepads = () => [pad, null, null, null];
-	window.fakePad = (n, down) => { pad.buttons[n] = {pressed: down, touched: down, value: down ? 1 : 0} };
-})()`
-
-// press presses a button of the fake pad and lets it go.
-func (p *page) press(t *testing.T, button int) {
-	t.Helper()
-	for _, down := range []bool{true, false} {
-		eval[chromedp.Void](t, p, fmt.Sprintf("void fakePad(%d, %v)", button, down))
-		p.frames(t)
-	}
-}
-
-var padButtons = map[step]int{{0, -1}: 12, {0, 1}: 13, {-1, 0}: 14, {1, 0}: 15}
-
-// pad is the hand with the fake gamepad.
-func pad(p *page) hand {
-	return walking(p,
-		func(t *testing.T, s step) { p.press(t, padButtons[s]) },
-		func(t *testing.T) { p.press(t, 5) },
-		func(t *testing.T) { p.press(t, 0) })
-}
-
 // begin starts a game from the title.
 func begin(t *testing.T, c client, h hand, title string) {
 	t.Helper()
@@ -139,10 +111,10 @@ func TestPageByTouch(t *testing.T) {
 }
 
 func TestPageByGamepad(t *testing.T) {
-	p := browser(t, instant(t), fakePad)
-	p.open(t, serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en")
-	begin(t, p, pad(p), "Timbuktu")
-	play(t, p, pad(p), secondStage)
+	p := stop(t, "", instant(t))
+	p.plug(t, 0, xboxPad)
+	begin(t, p, p.pad(0), "Timbuktu")
+	play(t, p, p.pad(0), secondStage)
 }
 
 // However flat or narrow the page is made, the game goes on.

@@ -47,9 +47,12 @@ func double(t *testing.T, a, b *stopped, ids []string, last int, ready func(desc
 		a.point(t, parkedX, parkedY)
 	}
 	// Beats begin at the same time.
-	behind := eval[int](t, a.page, "clock.age") - eval[int](t, b.page, "clock.age")
+	behind := a.age(t) - b.age(t)
 	b.ticks(t, ((behind%beat)+beat)%beat+beat)
 	a.ticks(t, beat)
+	for _, p := range []*stopped{a, b} {
+		eval[string](t, p.page, "clock.told()")
+	}
 	return &twins{a: a, b: b}
 }
 
@@ -98,6 +101,9 @@ func (w *twins) step(t *testing.T, a, b string) (d description) {
 			continue
 		}
 		w.frames++
+		if x.Told != y.Told {
+			t.Fatalf("frame %d: what is chosen in secret is told:\n%s\n%s", w.frames, x.Told, y.Told)
+		}
 		if x.Text != y.Text {
 			t.Fatalf("frame %d: what is chosen in secret is described:\n%s\n%s", w.frames, x.Text, y.Text)
 		}
@@ -205,13 +211,16 @@ func (w *twins) typeApart(t *testing.T, g *party, d description, last int) {
 		w.b.felt(t)
 		ways := g.ways(d)
 		other := append(append([][]int{}, ways[1:]...), ways[0])
+		// A mark shows whether somebody has chosen, and a refused choice is none: so
+		// all tries lie between two beats.
+		w.ticks(t, beat-w.a.age(t)%beat+2)
 		y := [2]*typing{{page: w.a, slot: g.slots[n-1], ways: ways}, {page: w.b, slot: g.slots[n-1], ways: other}}
 		for y[0].made == nil || y[1].made == nil || alike(y) && len(y[1].ways) > 1 {
 			if alike(y) {
 				y[1].ways, y[1].made = y[1].ways[1:], nil
 			}
 			w.pressApart(t, y[0].slot, y[0].next(), y[1].next())
-			w.ticks(t, 12)
+			w.ticks(t, 3)
 			y[0].judge(t)
 			y[1].judge(t)
 		}
