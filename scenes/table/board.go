@@ -31,13 +31,27 @@ type Moment struct {
 	Focus   *ui.Focus
 	Now     anim.Ticks     // running time, for idle animation
 	Log     []engine.Event // what everybody saw happen before what is playing; not to be changed
-	rules   func(e *scenes.Env, page int)
+
+	// CanTakeBack says, while Asked, that the question goes on with what the viewer's
+	// own last move began (see Stepped), and that TakeBack can take that move back.
+	CanTakeBack bool
+
+	rules    func(e *scenes.Env, page int)
+	takeBack func(e *scenes.Env, by input.Intent)
 }
 
 // OpenRules opens the game's rules at a page of its HowTo, from 0.
 func (m *Moment) OpenRules(e *scenes.Env, page int) {
 	if m.rules != nil {
 		m.rules(e, page)
+	}
+}
+
+// TakeBack takes back the move that began what is asked, by that intent, as Cancel
+// does. The moment is another one then.
+func (m *Moment) TakeBack(e *scenes.Env, by input.Intent) {
+	if m.CanTakeBack && m.takeBack != nil {
+		m.takeBack(e, by)
 	}
 }
 
@@ -63,7 +77,7 @@ type Line = ui.Line
 // lowest 27 px of PromptRect. The board draws everything else, also the focus
 // ring of its own spots (ui.Ring).
 //
-// A board may also be a Starter, a Lettered, a Headed and a Handler.
+// A board may also be a Starter, a Stepped, a Lettered, a Headed and a Handler.
 type Board interface {
 	// Show sets the picture to a view at rest and drops any selection.
 	Show(v engine.View)
@@ -110,6 +124,11 @@ type Board interface {
 // A Starter is a board that says where the focus begins when the viewer is
 // asked; without it that is the first spot.
 type Starter interface{ Start(m *Moment) string }
+
+// A Stepped board asks some things in steps, each a move: it says whether what is
+// asked goes on with what the viewer's last move began. It then shows a button that
+// takes that move back, where the Moment can.
+type Stepped interface{ Begun(m *Moment) bool }
 
 // A Lettered board has spots that a letter or digit (A to Z, 0 to 9) stands
 // for: their ID, or "".

@@ -146,6 +146,8 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 			t.hurryOn()
 		case t.moment.Asked && t.board.Back():
 			e.Play("cancel")
+		case t.moment.CanTakeBack:
+			t.moment.TakeBack(e, in)
 		case t.moment.Asked && !t.bare && t.shared() && t.board.Secrets(t.moment.View):
 			t.hide(e)
 		default:

@@ -153,7 +153,7 @@ func (t *Table) look(seat engine.Seat) {
 func (t *Table) show(v engine.View) {
 	t.mind = mind{}
 	t.board.Show(v)
-	t.moment = Moment{View: v, Seating: &t.seating, Moves: t.moment.Moves[:0], Focus: t.moment.Focus, Now: t.moment.Now, Log: t.log, rules: t.openRules}
+	t.moment = Moment{View: v, Seating: &t.seating, Moves: t.moment.Moves[:0], Focus: t.moment.Focus, Now: t.moment.Now, Log: t.log, rules: t.openRules, takeBack: t.takeBackBy}
 }
 
 // live is the match that the viewer's choices go to: the draft while several

@@ -29,6 +29,7 @@ type plain struct {
 	intent input.Intent    // of the last act
 	told   int             // how often the telling spot was acted on
 	takes  func(input.Intent) bool
+	begun  bool // what is asked goes on with the last move
 }
 
 const tells = "tell.this"
@@ -60,6 +61,7 @@ func (b *plain) Handle(_ *scenes.Env, _ *Moment, in input.Intent) bool {
 	return b.takes != nil && b.takes(in)
 }
 func (b *plain) Back() bool                         { return false }
+func (b *plain) Begun(*Moment) bool                 { return b.begun }
 func (b *plain) Prompt(*scenes.Env, *Moment) Prompt { return Prompt{Title: "?"} }
 func (b *plain) Log(_ *scenes.Env, ev engine.Event, _ *Seating) string {
 	return b.rules.EventKinds[ev.Kind]

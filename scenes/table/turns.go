@@ -190,6 +190,7 @@ func (t *Table) ask(e *scenes.Env) {
 		t.deaf = m.Now + deafTime
 	}
 	m.Asked, m.Moves = true, t.live().Moves(m.Moves[:0], t.viewer)
+	m.CanTakeBack = t.stepsBack()
 	m.Focus = e.Stack.Focus()
 	m.Focus.ID, m.Focus.Rect.W = "", 0
 	if s, ok := t.board.(Starter); ok {
@@ -259,7 +260,7 @@ func (t *Table) refused(e *scenes.Env, err error) {
 }
 
 func (t *Table) animate(e *scenes.Env, step match.Step) {
-	t.moment.Asked, t.moment.Moves = false, t.moment.Moves[:0]
+	t.moment.Asked, t.moment.CanTakeBack, t.moment.Moves = false, false, t.moment.Moves[:0]
 	t.board.Animate(e, &t.tl, step.Events, &t.seating)
 	e.Sound.Tense(t.board.Tense(step.New))
 }

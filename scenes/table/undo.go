@@ -52,6 +52,14 @@ func lastMove(m *match.Match, seat engine.Seat) engine.Move {
 	return engine.Move{}
 }
 
+// stepsBack says whether what is asked goes on with the viewer's own last move and
+// that can be taken back.
+func (t *Table) stepsBack() bool {
+	s, ok := t.board.(Stepped)
+	o := t.offer()
+	return ok && s.Begun(&t.moment) && o.why == nil && o.seat == t.viewer
+}
+
 // Undoing tells what undo would take back, or why it cannot.
 func (t *Table) Undoing(e *scenes.Env) (text string, can bool) {
 	o := t.offer()

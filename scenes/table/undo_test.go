@@ -203,3 +203,67 @@ func TestAfterUndoTheFocusIsWhereItWas(t *testing.T) {
 		}
 	}
 }
+
+// stepped plays one's own first load, and says then that what is asked goes on with it.
+func (p *party) stepped(drivers ...string) (tb *Table, before uint64) {
+	p.Helper()
+	tb = p.start(5, map[string]string{"own-loads": "yes"}, drivers...)
+	p.board.begun = true
+	if p.on(tb); tb.moment.CanTakeBack {
+		p.Error("at the start something can be taken back")
+	}
+	before = tb.match.Hash()
+	p.confirm()
+	p.on(tb)
+	return tb, before
+}
+
+func TestWhatWasBegunIsTakenBackByCancelAndByTheBoard(t *testing.T) {
+	for name, back := range map[string]func(*party, *Table){
+		"cancel": func(p *party, _ *Table) {
+			p.e.Stack.Give(p.e, input.Intent{Kind: input.Cancel, Device: input.Keyboard})
+		},
+		"the board": func(p *party, tb *Table) {
+			tb.moment.TakeBack(p.e, input.Intent{Kind: input.Confirm, Device: input.Keyboard})
+		},
+	} {
+		p := newParty(t)
+		tb, before := p.stepped("human", "bot", "bot")
+		if !tb.moment.CanTakeBack {
+			t.Fatalf("%s: nothing can be taken back", name)
+		}
+		back(p, tb)
+		if p.on(tb); p.e.Stack.Top() != tb || tb.match.Hash() != before || tb.moment.CanTakeBack {
+			t.Errorf("%s: on %s, as before %v, and more can be taken back %v", name, p.e.Stack.Top().Name(), tb.match.Hash() == before, tb.moment.CanTakeBack)
+		}
+		if o := tb.redoable(); o.why != nil {
+			t.Errorf("%s: it cannot be made again: %v", name, o.why)
+		}
+	}
+}
+
+func TestCancelOpensTheMenuWhereNothingIsBegun(t *testing.T) {
+	p := newParty(t)
+	tb, before := p.stepped("human", "bot", "bot")
+	p.board.begun = false
+	tb.look(0)
+	if p.on(tb); tb.moment.CanTakeBack {
+		t.Error("a step can be taken back, and none was begun")
+	}
+	p.e.Stack.Give(p.e, input.Intent{Kind: input.Cancel, Device: input.Keyboard})
+	if p.e.Stack.Top().Name() != "pause" || tb.match.Hash() == before {
+		t.Errorf("cancel led to %s", p.e.Stack.Top().Name())
+	}
+}
+
+func TestNobodyGoesBackByAnothersMove(t *testing.T) {
+	p := newParty(t)
+	tb := p.start(5, nil, "human", "human", "human")
+	p.board.begun = true
+	p.on(tb)
+	first := tb.viewer
+	p.confirm()
+	if p.on(tb); tb.viewer == first || tb.offer().why != nil || tb.moment.CanTakeBack {
+		t.Errorf("seat %d is asked after seat %d: undo %v, back %v", tb.viewer, first, tb.offer().why, tb.moment.CanTakeBack)
+	}
+}

@@ -35,6 +35,7 @@ type Board struct {
 
 var (
 	_ table.Starter  = (*Board)(nil)
+	_ table.Stepped  = (*Board)(nil)
 	_ table.Lettered = (*Board)(nil)
 	_ table.Handler  = (*Board)(nil)
 )
@@ -149,6 +150,13 @@ func (b *Board) Start(m *table.Moment) string {
 
 // step is what the viewer, who is asked, has begun.
 func (b *Board) step(m *table.Moment) rules.Step { return m.View.(*rules.View).Step() }
+
+// Begun says whether the weeks of a dig, or what a museum is given, are to be chosen.
+// Who searches has seen the pile: there is no way back.
+func (b *Board) Begun(m *table.Moment) bool {
+	step := b.step(m)
+	return step == rules.Digging || step == rules.Giving
+}
 
 // Letter is the spot that a letter or digit stands for: the row by number, the sites by
 // their first letter in English.

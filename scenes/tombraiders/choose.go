@@ -278,10 +278,11 @@ func (b *Board) giving() engine.Move {
 	return rules.Give(three[0], three[1], three[2])
 }
 
-// giftRect is the panel of what a museum is given, giftTile the i-th of n artefacts.
+// giftRect is the panel of what a museum is given with its buttons, giftTile the i-th of n artefacts.
 var (
 	giftRect = paint.Rect{X: 76, Y: 56, W: 312, H: 224}
 	giftGo   = paint.Rect{X: 162, Y: 250, W: 140, H: 24}
+	giftBack = paint.Rect{X: 312, Y: 250, W: 64, H: 24}
 )
 
 func giftTile(i, n int) paint.Rect {
@@ -292,6 +293,9 @@ func (b *Board) giftSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 	_, n := b.gifts()
 	for i, id := range giftSpots[:n] {
 		dst = ui.Put(dst, ui.Spot{ID: id, Rect: giftTile(i, n), Group: rowGroup})
+	}
+	if m.CanTakeBack {
+		dst = ui.Put(dst, ui.Spot{ID: spotGiveBack, Rect: giftBack, Group: goGroup})
 	}
 	return ui.Put(dst, ui.Spot{ID: spotGiveGo, Rect: giftGo, Off: !m.May(b.giving()), Group: goGroup, Show: true})
 }
@@ -329,6 +333,9 @@ func (b *Board) drawGifts(l *paint.List, m *table.Moment) {
 	}
 	l.Centre(fonts.Small, r.X+r.W/2, r.Y+181, w.line, sprites.E0)
 	ui.Button(l, giftGo, w.ok, m.Focus.State(spotGiveGo).With(ui.Chosen, true).With(ui.Off, !m.May(b.giving())))
+	if m.CanTakeBack {
+		ui.Button(l, giftBack, b.words.back, m.Focus.State(spotGiveBack))
+	}
 }
 
 func count16(bits uint16) (n int) {
@@ -344,6 +351,10 @@ func (b *Board) giftName(e *scenes.Env, i int) string {
 }
 
 func (b *Board) promptGifts(e *scenes.Env, m *table.Moment, t *table.Telling, p *plan) string {
+	if m.Focus.ID == spotGiveBack {
+		t.Say(e.Text(&text.BackFree))
+		return e.Text(&text.AskGive)
+	}
 	n, worth := b.given()
 	t.Say(e.Numbers(&text.GivePicked, n, worth))
 	if !p.on {

@@ -188,13 +188,19 @@ func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		dst = ui.Put(dst, ui.Spot{ID: spotLess, Rect: lessRect, Off: n == 0, Group: handGroup})
 		dst = ui.Put(dst, ui.Spot{ID: spotMore, Rect: moreRect, Off: n == b.helpers(), Group: handGroup})
 	}
-	return ui.Put(dst, ui.Spot{ID: spotDigGo, Rect: digPanel.Go(), Off: !m.May(rules.DigFor(b.digWeeks(m), n)), Group: goGroup, Show: true})
+	if m.CanTakeBack {
+		dst = ui.Put(dst, ui.Spot{ID: spotDigBack, Rect: digBack, Group: goGroup})
+	}
+	return ui.Put(dst, ui.Spot{ID: spotDigGo, Rect: digGo, Off: !m.May(rules.DigFor(b.digWeeks(m), n)), Group: goGroup, Show: true})
 }
 
-// lessRect and moreRect are the buttons that set how many assistants help.
+// digGo is the button that digs, digBack the one that chooses something else; between
+// them lessRect and moreRect set how many assistants help.
 var (
-	lessRect = paint.Rect{X: digX + 316, Y: digY + 237, W: 22, H: 22}
-	moreRect = paint.Rect{X: digX + 376, Y: digY + 237, W: 22, H: 22}
+	digGo    = paint.Rect{X: digX + 172, Y: digY + 236, W: 112, H: 24}
+	lessRect = paint.Rect{X: digX + 290, Y: digY + 237, W: 22, H: 22}
+	moreRect = paint.Rect{X: digX + 346, Y: digY + 237, W: 22, H: 22}
+	digBack  = paint.Rect{X: digX + 374, Y: digY + 236, W: 60, H: 24}
 )
 
 // drawDig paints the panel where the weeks of a dig are chosen.
@@ -203,11 +209,14 @@ func (b *Board) drawDig(e *scenes.Env, l *paint.List, m *table.Moment) {
 	digPanel.Draw(l, &d.Chart, m.Focus, &weekSpots)
 	b.drawKnowledge(l, d)
 	off := !m.May(rules.DigFor(d.Chosen, b.sel.assistants))
-	ui.Button(l, digPanel.Go(), d.Go, m.Focus.State(spotDigGo).With(ui.Chosen, true).With(ui.Off, off))
+	ui.Button(l, digGo, d.Go, m.Focus.State(spotDigGo).With(ui.Chosen, true).With(ui.Off, off))
+	if m.CanTakeBack {
+		ui.Button(l, digBack, b.words.back, m.Focus.State(spotDigBack))
+	}
 	if all := b.helpers(); all > 0 {
 		ui.Button(l, lessRect, "−", m.Focus.State(spotLess).With(ui.Off, b.sel.assistants == 0))
-		l.Sprite(old.Assistant, lessRect.X+26, lessRect.Y+6)
-		l.Centre(fonts.Small, lessRect.X+47, lessRect.Y+7, d.helpers, sprites.E0)
+		l.Sprite(old.Assistant, lessRect.X+25, lessRect.Y+6)
+		l.Centre(fonts.Small, lessRect.X+45, lessRect.Y+7, d.helpers, sprites.E0)
 		ui.Button(l, moreRect, "+", m.Focus.State(spotMore).With(ui.Off, b.sel.assistants == all))
 	}
 }
@@ -254,6 +263,10 @@ func (b *Board) promptDig(e *scenes.Env, m *table.Moment, t *table.Telling, p *p
 		}
 		t.Say(e.Numbers(&text.SiteKnowledge, b.digging(e, m).know.Sum))
 		return e.Numbers(&text.Assistants, b.sel.assistants, b.helpers())
+	}
+	if m.Focus.ID == spotDigBack {
+		t.Say(e.Text(&text.BackFree))
+		return e.Text(&text.AskWeeks)
 	}
 	if p.on {
 		if least := b.leastWeeks(m); least < b.digWeeks(m) {

@@ -39,7 +39,9 @@ const (
 	spotLess     = "assistant.less"
 	spotMore     = "assistant.more"
 	spotDigGo    = "dig.go"
+	spotDigBack  = "dig.back"
 	spotGiveGo   = "give.go"
+	spotGiveBack = "give.back"
 	spotLookBack = "look.back"
 )
 
@@ -229,6 +231,10 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		b.Back()
 		return engine.Move{}, false
 	}
+	if id == spotDigBack || id == spotGiveBack {
+		m.TakeBack(e, by)
+		return engine.Move{}, false
+	}
 	e.Play("confirm")
 	if i := ui.Index(seatSpots[:], id); i >= 0 {
 		b.sel.panel, b.sel.seat = toLook, i
@@ -326,8 +332,8 @@ func (b *Board) nameOf(e *scenes.Env, m *table.Moment, id string) string {
 
 // named are the other spots, names what they are called.
 var (
-	named = [...]string{spotDeck, spotPage, spotPayBack, spotAimBack, spotLookBack, spotLess, spotMore, spotDigGo, spotGiveGo}
-	names = [...]*locale.Msg{&text.DeckTitle, &text.ShownTitle, &text.Back, &text.Back, &text.Back, &text.Less, &text.More, &text.SiteDig, &text.GiveGo}
+	named = [...]string{spotDeck, spotPage, spotPayBack, spotAimBack, spotLookBack, spotDigBack, spotGiveBack, spotLess, spotMore, spotDigGo, spotGiveGo}
+	names = [...]*locale.Msg{&text.DeckTitle, &text.ShownTitle, &text.Back, &text.Back, &text.Back, &text.Back, &text.Back, &text.Less, &text.More, &text.SiteDig, &text.GiveGo}
 )
 
 // paperName names permits of a region, or general ones.

@@ -97,6 +97,7 @@ func TestTextsOfPanelsFit(t *testing.T) {
 					in("gift", w.title, body.BoldWidth(w.title), giftRect.W-20)
 					in("worth", w.line, small.Width(w.line), giftRect.W-20)
 					in("give", w.ok, body.Width(w.ok), giftGo.W-6)
+					in("back", d.b.words.back, body.Width(d.b.words.back), giftBack.W-6)
 				case rules.Digging:
 					measureDig(d, in)
 				}
@@ -137,7 +138,8 @@ func measureDig(d desk, in func(what, s string, width, room int)) {
 			}
 		}
 		in("unseen", p.Unseen, line, 262)
-		in("button", p.Go, fonts.Body.Width(p.Go), digPanel.Go().W-6)
+		in("button", p.Go, fonts.Body.Width(p.Go), digGo.W-6)
+		in("back", d.b.words.back, fonts.Body.Width(d.b.words.back), digBack.W-6)
 		in("helpers", p.helpers, small.Width(p.helpers), 22)
 		if len(p.Lines) > 3 {
 			in("meaning", p.Lines[3], 1, 0)

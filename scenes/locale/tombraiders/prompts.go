@@ -65,6 +65,7 @@ var (
 	ShowSteps   = locale.Msg{"%[1]d of %[2]d steps met, +%[3]d points.", "Teljesült %[1]d/%[2]d, +%[3]d pont.", "%[1]d von %[2]d Stufen, +%[3]d Punkte."}
 	MuseumHint  = locale.Msg{"Hand over 3 artefacts, +%[1]d points.", "Adj oda 3 leletet, +%[1]d pont.", "Gib 3 Funde ab, +%[1]d Punkte."}
 	GivePicked  = locale.Msg{"Chosen: %[1]d of 3, worth %[2]d.", "Kijelölve: %[1]d/3, értéke %[2]d.", "Gewählt: %[1]d von 3, Wert %[2]d."}
+	BackFree    = locale.Msg{"Nothing is spent so far.", "Eddig semmibe sem került.", "Noch hat es nichts gekostet."}
 	KeepIs      = locale.Msg{"An artefact worth %[1]d.", "Lelet, értéke %[1]d.", "Ein Fund, wert %[1]d."}
 	KeepBook    = locale.Msg{"Knowledge: %[1]s.", "Tudás: %[1]s.", "Wissen: %[1]s."}
 	LookHint    = locale.Msg{"Remember it: the table notes it for you.", "Az asztal megjegyzi neked.", "Der Tisch merkt es sich für dich."}

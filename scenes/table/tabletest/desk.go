@@ -100,6 +100,9 @@ func (d *Desk) ask(v engine.View, moves []engine.Move) {
 	if d.Moment.Moves, d.Moment.Asked = moves, len(moves) > 0; !d.Moment.Asked {
 		return
 	}
+	if s, ok := d.Board.(table.Stepped); ok {
+		d.Moment.CanTakeBack = s.Begun(&d.Moment)
+	}
 	d.Focus.ID = ""
 	if s, ok := d.Board.(table.Starter); ok {
 		d.Focus.ID = s.Start(&d.Moment)
@@ -168,7 +171,7 @@ func (d *Desk) Play(seat engine.Seat, mv engine.Move, frame func()) match.Step {
 
 // animate begins what turns the picture into that after the events.
 func (d *Desk) animate(ev engine.Events) {
-	d.Moment.Asked, d.Moment.Moves = false, nil
+	d.Moment.Asked, d.Moment.CanTakeBack, d.Moment.Moves = false, false, nil
 	d.Board.Animate(d.Env, &d.Timeline, ev, &d.Seating)
 }
 
