@@ -84,7 +84,7 @@ func (s *State) hold(seat engine.Seat, place int, ev *engine.Events) {
 // play plays a scholar, a thief or tomb robbers; what is kept of the pile is another move.
 func (s *State) play(seat engine.Seat, c Card, r Region, ev *engine.Events) {
 	s.book.hands[seat].actions[c-excavation]--
-	tell(ev, EventPlayed, seat, int(c), int(r), 0, 0)
+	tell(ev, EventPlayed, seat, int(c), int(r), s.PlayWeeks(c), 0)
 	s.saw[r] |= seat.One()
 	if ev != nil {
 		for f := range Find(Finds) {

@@ -10,7 +10,7 @@ const (
 	EventHeld                       // it took the presentation A from place B (from 0; those behind move up) for C weeks; it is worth D points
 	EventMuseum                     // it has chosen the museum A in place B and is to say what it gives; nothing has moved
 	EventGave                       // an artefact of region A and value B of the seat is out of the game
-	EventPlayed                     // it plays action card A, on the pile of region B
+	EventPlayed                     // it plays action card A, on the pile of region B, for C weeks
 	EventSaw                        // secret: the pile of region A holds C of Find B; one for each Find that there is
 	EventNothing                    // the pile of region A holds no artefact; B is 1 if nothing but rubble
 	EventKept                       // it took Find B of value C from the pile of region A

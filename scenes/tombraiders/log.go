@@ -27,7 +27,8 @@ func (b *Board) Log(e *scenes.Env, ev engine.Event, s *table.Seating) string {
 	case rules.EventGave:
 		return e.Filled(&text.LogGave, name, regionName(e, rules.Region(a)), n)
 	case rules.EventPlayed:
-		return trs2(e, &text.LogPlayed, name, e.Text(&text.Kinds[rules.Card(a).Kind()]), regionName(e, rules.Region(n)))
+		what := regionName(e, rules.Region(n)) + ", " + e.Counted(&text.ShortWeeks, int(ev.C))
+		return trs2(e, &text.LogPlayed, name, e.Text(&text.Kinds[rules.Card(a).Kind()]), what)
 	case rules.EventSpent:
 		if permit := rules.Permit(n); permit != rules.Regional { // which one is plain from where it is dug
 			return e.Filled(&text.LogPays, name, e.Text(&text.Permits[permit]))
