@@ -158,9 +158,14 @@ func (b *Board) Secrets(v engine.View) bool {
 	return !t.OpenGold() || t.Hand().Len() > 0 || t.Dealt() != 0 || t.Phase() == rules.Offering || t.Phase() == rules.Turning
 }
 
-// Heading says that rounds and scorings are headings of the log.
+// Heading says that kingdoms, rounds, offerings and scorings are headings of the log:
+// they are told as the Pharaoh's, who did nothing.
 func (b *Board) Heading(ev engine.Event) bool {
-	return ev.Kind == rules.EventRound || ev.Kind == rules.EventScoring
+	switch ev.Kind {
+	case rules.EventKingdom, rules.EventRound, rules.EventOfferings, rules.EventScoring:
+		return true
+	}
+	return false
 }
 
 // Start puts the focus on the cheapest bid, on what can be bought first, or where
