@@ -56,21 +56,22 @@ func explain(v engine.View, seat engine.Seat, source int) string {
 // howToArt are the pictures of the pages of the rules; the first page has the
 // vignette.
 func howToArt() [][]sprites.ID {
-	var stones, standards []sprites.ID
+	var stones, cards []sprites.ID
 	for s := range mostSeats {
 		stones = append(stones, art.Stone(s))
-		standards = append(standards, art.Standard(s))
 	}
-	card := func(c rules.Card) sprites.ID { return art.PowerCard(int(c)) }
+	for c := range rules.CardKinds {
+		cards = append(cards, art.PowerCard(int(c)))
+	}
 	return [][]sprites.ID{
 		texts.PageRound:    {art.Pharaoh, art.CardIcon, art.FarmerHead, art.Temple, art.Gold, art.PyramidIcon},
-		texts.PageAuction:  append(stones, card(rules.BidBlockade), card(rules.OutbidCard)),
+		texts.PageAuction:  append(stones, cards[rules.BidBlockade], cards[rules.OutbidCard]),
 		texts.PageActions:  {art.CardBack, art.Farmer, art.Bricks(1), art.Bricks(2), art.Pyramid, art.DoublePyramid},
 		texts.PageOffering: {art.Coin(0), art.CoinStack, art.BigTemple, art.StealCard},
 		texts.PageGifts:    {art.CardBack, art.Farmer, art.Bricks(1), art.Pharaoh},
-		texts.PageHarvest:  {art.CardSymbol, art.TempleIcon, art.Farmer, art.PrintedFarmer, art.Gold, shell.Camel, card(rules.EightGold), card(rules.HarvestIncrease)},
+		texts.PageHarvest:  {art.CardSymbol, art.TempleIcon, art.Farmer, art.PrintedFarmer, art.Gold, shell.Camel, cards[rules.EightGold], cards[rules.HarvestIncrease]},
+		texts.PageCards:    cards[:rules.FarmerBonus],
+		texts.PageBonuses:  cards[rules.FarmerBonus:],
 		texts.PageScoring:  {art.ScorePyramids, art.ScoreSets, art.ScoreWest, art.ScoreEast, art.ScoreTemples, art.ScoreCards, art.ScoreGold},
-		texts.PageCards:    {card(rules.MasterBuilder), card(rules.FreeFarmer), card(rules.ChangeOffering), card(rules.FarmerBonus), card(rules.CardBonus), card(rules.EgyptBonus), card(rules.SideBonus), card(rules.NileBonus)},
-		texts.PageEnd:      standards,
 	}
 }

@@ -11,9 +11,9 @@ const (
 	PageOffering
 	PageGifts
 	PageHarvest
+	PageCards // the two pages of power cards follow each other
+	PageBonuses
 	PageScoring
-	PageCards
-	PageEnd
 )
 
 // Rules tell how to play, in the order of the pages.
@@ -21,9 +21,9 @@ var Rules = []locale.RulePage{
 	PageAim: {
 		Heading: locale.Msg{"What it is about", "Miről szól", "Worum es geht"},
 		Text: locale.Msg{
-			"The most points win, and most come from pyramids. In two kingdoms you win three provinces each time, pay bricks with what your farmers earn, and let Amun-Re help you. Each kingdom ends with a scoring. Between them owners and farmers vanish, but pyramids stay and go with the province.",
-			"A legtöbb pont nyer, és a legtöbb a piramisokból jön. Két birodalomban három-három tartományt szerzel, földműveseid keresetéből téglát veszel, és Amun-Re is segít. Mindkét birodalom pontozással zárul. Közben a gazdák és földművesek eltűnnek, de a piramisok a helyükön maradnak.",
-			"Die meisten Punkte gewinnen, und die meisten bringen Pyramiden. In zwei Reichen gewinnst du je drei Provinzen, zahlst Steine mit dem, was deine Bauern verdienen, und Amun-Re hilft. Jedes Reich endet mit einer Wertung. Dazwischen verschwinden Besitzer und Bauern, aber die Pyramiden bleiben stehen.",
+			"The most points win, and most come from pyramids. In two kingdoms you win three provinces each time, pay bricks with what your farmers earn, and let Amun-Re help. Each kingdom ends with a scoring. Between them sand covers owners and farmers, but the same provinces come up again with their pyramids: these are dear.",
+			"A legtöbb pont nyer, és a legtöbb a piramisokból jön. Két birodalomban három-három tartományt szerzel, földműveseid keresetéből téglát veszel, és Amun-Re is segít. Mindkét birodalom pontozással zárul. Közben homok fedi be a gazdákat és földműveseket, de ugyanazok a tartományok jönnek újra, drága piramisaikkal.",
+			"Die meisten Punkte gewinnen, und die meisten bringen Pyramiden. In zwei Reichen gewinnst du je drei Provinzen, zahlst Steine vom Lohn deiner Bauern, und Amun-Re hilft. Jedes Reich endet mit einer Wertung. Dazwischen bedeckt Sand Besitzer und Bauern; dieselben Provinzen kommen wieder, teuer mit ihren Pyramiden.",
 		},
 	},
 	PageRound: {
@@ -74,28 +74,28 @@ var Rules = []locale.RulePage{
 			"Über dem Namen: Blaue Kartensymbole sagen, wie viele Karten du kaufen darfst, Tempel zählen Punkte, eine Münze ist sicheres Einkommen, eine mit Kamel zahlt nur in zwei Bändern. Darunter: Felder, rote Bauern sind gedruckt. Jeder Bauer bringt, was der Tempel zeigt. 8 Gold und Reiche Ernte kommen vorher.",
 		},
 	},
-	PageScoring: {
-		Heading: locale.Msg{"The scoring", "A pontozás", "Die Wertung"},
-		Text: locale.Msg{
-			"After the third round: 1 point a pyramid; 3 for each full set, a pyramid in all three of your provinces; 5 on each bank of the Nile for the province with most pyramids, then most bricks; 1 to 4 a temple; 3 a bonus card that is met. At the very end also gold: 6, 4 and 2 points.",
-			"A harmadik kör után: piramisonként 1 pont; 3 minden teljes sorozatért, vagyis egy-egy piramisért mindhárom tartományodban; mindkét parton 5 a legtöbb piramisú, aztán téglájú tartományért; templomonként 1-4; 3 a teljesült bónuszkártyáért. A legvégén az arany is: 6, 4 és 2 pont.",
-			"Nach der dritten Runde: 1 Punkt je Pyramide; 3 je Satz, das ist eine Pyramide in allen drei Provinzen; 5 an jedem Ufer für die Provinz mit den meisten Pyramiden, dann Steinen; 1 bis 4 je Tempel; 3 je erfüllter Bonuskarte. Ganz am Ende auch Gold: 6, 4 und 2 Punkte.",
-		},
-	},
 	PageCards: {
-		Heading: locale.Msg{"The twelve power cards", "A tizenkét kártya", "Die zwölf Machtkarten"},
+		Heading: locale.Msg{"Seven power cards", "Hét kártya", "Sieben Machtkarten"},
 		Text: locale.Msg{
-			"Auction: Blockade, others go two above; Outbid, stay and bid more. Buying: Free Farmer on plain land; Builder, two bricks are a pyramid. Offering: Change by 3. Harvest: 8 Gold instead; Increase, 1 more a farmer. 3 points: 9 farmers; 7 symbols; one half; one bank; all or none on the Nile. No two alike a phase.",
-			"Licit: Licitzár, fölé csak kettővel; Rálicitálás, maradsz. Vásárlás: Ingyen földműves a síkra; Építőmester, két tégla piramis. Áldozat: Módosítás 3-mal. Termés: 8 arany helyette; Bő termés, 1-gyel több. 3 pont: 9 földműves; 7 jel; egy országrész; egy part; mind a Níluson vagy egy sem. Fázisonként egyfajta egyszer.",
-			"Auktion: Sperre, andere zwei höher; Überbieten, bleiben. Kaufen: Freier Bauer auf ebenes Land; Baumeister, zwei Steine als Pyramide. Opfer: Wechsel um 3. Ernte: 8 Gold statt allem; Reiche Ernte, je Bauer 1 mehr. 3 Punkte: 9 Bauern; 7 Symbole; eine Hälfte; ein Ufer; alle oder keine am Nil. Je Phase keine zwei gleichen.",
+			"Auction: Bid Blockade, others go two spaces above you; Outbid, you stay and bid more. Buying: Free Farmer on plain land; Master Builder, two bricks are a pyramid. Change the Offering: the total by 3. Harvest: 8 Gold instead of all else; Harvest Increase, 1 more a farmer. No two alike in a phase. Any sells for 1 gold.",
+			"Licit: Licitzár, fölé csak két mezővel léphetnek; Rálicitálás, maradsz és többet ígérsz. Vásárlás: Ingyen földműves a síkra; Építőmester, két tégla piramis. Áldozatmódosítás: az összeg 3-mal változik. Termés: 8 arany minden más helyett; Bő termés, földművesenként +1. Fázisonként egyfajtából egy. 1 aranyért eladhatók.",
+			"Auktion: Gebotssperre, andere müssen zwei Felder über dich; Überbieten, du bleibst und bietest mehr. Kaufen: Freier Bauer auf ebenes Land; Baumeister, zwei Steine als Pyramide. Opferwechsel: die Summe um 3. Ernte: 8 Gold statt allem; Reiche Ernte, je Bauer 1 mehr. Je Phase keine zwei gleichen. Verkauf für 1 Gold.",
 		},
 	},
-	PageEnd: {
-		Heading: locale.Msg{"The New Kingdom and the end", "Az Újbirodalom és a vége", "Das Neue Reich und das Ende"},
+	PageBonuses: {
+		Heading: locale.Msg{"Five bonus cards", "Öt bónuszkártya", "Fünf Bonuskarten"},
 		Text: locale.Msg{
-			"After the first scoring sand covers owners and farmers. The same provinces come up again, now with their pyramids: these are dear. Gold and cards stay in hand. After the second scoring most points win, then more pyramids, then more bricks; else the victory is shared.",
-			"Az első pontozás után a homok befedi a gazdákat és földműveseket. Ugyanazok a tartományok kerülnek újra licitre, most már piramisokkal: drágák lesznek. Az arany és a kártyák megmaradnak. A második pontozás után a legtöbb pont nyer, aztán a több piramis, majd a több tégla.",
-			"Nach der ersten Wertung bedeckt Sand Besitzer und Bauern. Dieselben Provinzen kommen wieder, nun mit Pyramiden: Sie werden teuer. Gold und Karten behältst du. Nach der zweiten Wertung gewinnen die meisten Punkte, dann mehr Pyramiden, dann mehr Steine.",
+			"The other five cards are for a scoring. Each brings 3 points for: at least nine farmers; at least seven card symbols, upper edges and free cards; all three provinces in Upper or all in Lower Egypt; all three on one side of the Nile; all three on the Nile, or none. One of each kind a scoring; what is not met is kept.",
+			"A másik öt kártya pontozásra való. Mindegyik 3 pontot hoz, ha van: legalább kilenc földműves; legalább hét kártyajel a felső széleken és ingyenkártyákon; mindhárom tartomány Alsó- vagy mind Felső-Egyiptomban; mindhárom a Nílus egyik oldalán; mindhárom a Níluson, vagy egyik sem. Fajtánként egy; a többi megmarad.",
+			"Die anderen fünf Machtkarten sind für Wertungen. 3 Punkte bringt jede für: mindestens neun Bauern; mindestens sieben Kartensymbole, oberer Rand und freie Karten; alle drei Provinzen in Ober- oder alle in Unterägypten; alle drei auf einer Seite des Nils; alle drei am Nil oder keine. Je Art eine; die anderen bleiben.",
+		},
+	},
+	PageScoring: {
+		Heading: locale.Msg{"The scoring and the end", "A pontozás és a vége", "Die Wertung und das Ende"},
+		Text: locale.Msg{
+			"After the third round: 1 point a pyramid; 3 for each full set, a pyramid in all your provinces; 5 on each bank for the province with most pyramids, then bricks; 1 to 4 a temple; 3 a bonus card that is met. Gold and cards stay in hand; at the end gold scores 6, 4 and 2 points. Ties: more pyramids, then more bricks.",
+			"A harmadik kör után: piramisonként 1 pont; 3 minden sorozatért (piramis mindhárom tartományodban); mindkét parton 5 a legtöbb piramisú, aztán téglájú tartományért; templomonként 1-4; 3 a teljesült bónuszkártyáért. Az arany és a kártyák megmaradnak; a végén az arany 6, 4, 2 pont. Döntetlennél több piramis, majd tégla.",
+			"Nach der dritten Runde: 1 Punkt je Pyramide; 3 je Satz (je eine Pyramide in allen deinen Provinzen); 5 an jedem Ufer für die Provinz mit den meisten Pyramiden, dann Steinen; 1 bis 4 je Tempel; 3 je erfüllter Bonuskarte. Gold und Karten bleiben; am Ende zählt Gold 6, 4 und 2. Bei Gleichstand mehr Pyramiden, dann Steine.",
 		},
 	},
 }
