@@ -197,11 +197,11 @@ func (b *Board) drawRiches(l *paint.List) {
 // drawHow says on the right how a line scores, and for whom it does now.
 func (b *Board) drawHow(l *paint.List) {
 	w := &b.words.show
-	ui.Dark(l, landRect)
-	l.Text(fonts.Label, landRect.X+8, landRect.Y+6, w.caption, sprites.G3)
-	y := ui.Lines(l, fonts.Small, landRect.X+8, landRect.Y+16, w.lines, sprites.P3) + 4
-	room := (landRect.Y + landRect.H - 4 - y) / fonts.Small.Line()
-	ui.Lines(l, fonts.Small, landRect.X+8, y, w.because[:min(len(w.because), room)], sprites.G3)
+	ui.Dark(l, asideRect)
+	l.Text(fonts.Label, asideRect.X+8, asideRect.Y+6, w.caption, sprites.G3)
+	y := ui.Lines(l, fonts.Small, asideRect.X+8, asideRect.Y+16, w.lines, sprites.P3) + 4
+	room := (asideRect.Y + asideRect.H - 4 - y) / fonts.Small.Line()
+	ui.Lines(l, fonts.Small, asideRect.X+8, y, w.because[:min(len(w.because), room)], sprites.G3)
 }
 
 // showWords are the words of the shows.

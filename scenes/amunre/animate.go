@@ -70,8 +70,6 @@ func (d *director) event(x engine.Event) {
 		d.farmer(x)
 	case rules.EventGifts:
 		d.Add(anim.Act{Length: anim.Ms(400), Start: func() { d.b.play.turn = int(x.Seat) + 1 }})
-	case rules.EventPharaoh:
-		d.pharaoh(x)
 	default:
 		d.Add(anim.Act{End: d.Fold(x)})
 	}
@@ -255,20 +253,4 @@ func (d *director) pyramid(x engine.Event) {
 		},
 	})
 	d.Rest(anim.Ms(250))
-}
-
-// pharaoh passes the sign of the Pharaoh on.
-func (d *director) pharaoh(x engine.Event) {
-	length := anim.Ms(500)
-	from := d.b.pic.pharaoh
-	d.Add(anim.Act{
-		Length: length,
-		Start:  d.Sound("disc_hop", seatX, x.Seat),
-		End:    d.Fold(x),
-		Draw: func(l *paint.List, t anim.Ticks) {
-			at := anim.Smooth(anim.Part(t, length))
-			a, z := seatRect(int(from)), seatRect(int(x.Seat))
-			l.Sprite(art.Pharaoh, a.X+86, anim.Between(a.Y+3, z.Y+3, at))
-		},
-	})
 }

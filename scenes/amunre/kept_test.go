@@ -92,7 +92,6 @@ func TestWhatIsSetStaysSetWhenACardIsSold(t *testing.T) {
 			}
 			d.Act(id)
 			was := d.b.sel
-			d.Focus.ID = "" // the panel of a province covers the hand
 			d.Act(cardSpots[sales[0].A])
 			d.b.Back()
 			d.Focus.ID = ""

@@ -23,8 +23,19 @@ func (b *Board) looked(m *table.Moment) int {
 	return ui.Index(landSpots[:], m.Focus.ID)
 }
 
-// showsLand says whether the panel of a province covers bands and hand.
-func (b *Board) showsLand(m *table.Moment) bool { return b.looked(m) >= 0 }
+// landRect is where the panel of the province in focus shows: over the seats while the
+// viewer decides, who needs bands and hand for it; else over bands and hand, so that what
+// the others do is seen at their seats. It is empty if none is in focus.
+func (b *Board) landRect(m *table.Moment) (r paint.Rect) {
+	v := m.View.(*rules.View)
+	switch {
+	case b.looked(m) < 0:
+		return r
+	case v.Deciders()&v.Viewer().One() != 0:
+		return rowsRect
+	}
+	return asideRect
+}
 
 // landWords are what the panel of a province says.
 type landWords struct {
@@ -37,19 +48,14 @@ type landWords struct {
 
 // drawLandPanel paints all about a province: where it lies, what it brings with the
 // temple in each band, what is printed and what stands there.
-func (b *Board) drawLandPanel(l *paint.List, pr int) {
-	ui.Dark(l, landRect)
+func (b *Board) drawLandPanel(l *paint.List, panel paint.Rect, pr int) {
+	ui.Dark(l, panel)
 	w, land, ld := &b.words.land, &printed[pr], &b.pic.lands[pr]
-	x, y := landRect.X+8, landRect.Y+5
+	x, y := panel.X+8, panel.Y+5
 	right := l.Bold(fonts.Body, x, y, w.name, sprites.G3)
 	if ld.owner != engine.Spectator {
 		ui.Chip(l, right+5, y+2, int(ld.owner))
 		l.Text(fonts.Small, right+15, y+3, w.owner, sprites.E7)
-	}
-	if s := b.pic.viewer; s != engine.Spectator {
-		left := landRect.X + landRect.W - 8 - fonts.Small.Width(b.words.gold)
-		l.Text(fonts.Small, left, y+3, b.words.gold, sprites.G3)
-		l.Sprite(art.Gold, left-11, y+2)
 	}
 	y = ui.Lines(l, fonts.Small, x, y+15, w.where, sprites.S4) + 2
 	for k := range w.bands {
@@ -81,13 +87,14 @@ func (b *Board) sayLand(w *words, e *scenes.Env, m *table.Moment, pr int) {
 	if ld.owner != engine.Spectator {
 		t.owner = w.short[ld.owner]
 	}
-	t.where = fonts.Small.Wrap(nil, where(e, land), landRect.W-16)
+	wide := asideRect.W - 16
+	t.where = fonts.Small.Wrap(nil, where(e, land), wide)
 	for k := range t.bands {
 		t.bands[k] = e.Text(&text.ShortBands[k])
 		harvest, income := v.Yield(at, k+1)
 		t.gold[k], t.temples[k] = ui.Number(harvest+income), ui.Number(land.Temples*(k+1))
 	}
-	say := func(s string) { t.lines = fonts.Small.Wrap(t.lines, s, landRect.W-16) }
+	say := func(s string) { t.lines = fonts.Small.Wrap(t.lines, s, wide) }
 	switch {
 	case ld.gone:
 		say(e.Text(&text.ProvinceOut))

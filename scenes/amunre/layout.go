@@ -14,7 +14,8 @@ var (
 	bandsRect  = paint.Rect{X: 464, Y: 146, W: 176, H: 56}
 	handRect   = paint.Rect{X: 464, Y: 202, W: 176, H: 82}
 	promptRect = paint.Rect{X: 464, Y: 284, W: 176, H: 76}
-	landRect   = paint.Rect{X: 464, Y: 146, W: 176, H: 138} // of the province in focus, over bands and hand
+	asideRect  = paint.Rect{X: 464, Y: 146, W: 176, H: 138} // over bands and hand
+	rowsRect   = paint.Rect{X: 464, Y: 15, W: 176, H: 131}  // over the rows of the seats
 	logRect    = paint.Rect{X: 8, Y: 292, W: 448, H: 64}
 )
 
@@ -77,24 +78,26 @@ func cardAct(i int) paint.Rect   { return paint.Rect{X: 328, Y: 291 + 22*i, W: 1
 func seatRect(s int) paint.Rect { return paint.Rect{X: 468, Y: 17 + 25*s, W: 168, H: 25} }
 func bandRect(k int) paint.Rect { return paint.Rect{X: 468 + 42*k, Y: 158, W: 42, H: 42} }
 
-// handSpot is the i-th of n kinds of cards in hand: one row of cards with their
-// names while there are few of them, without names, then two rows.
+// handSpot is the i-th of n kinds of cards in hand with its name: one row while there
+// are few of them, then two closer ones.
 func handSpot(i, n int) paint.Rect {
-	if n > handRow {
-		return paint.Rect{X: 470 + 23*(i%handRow), Y: 227 + 27*(i/handRow), W: 23, H: 27}
+	if n <= rowCards {
+		return paint.Rect{X: 470 + 46*i, Y: 230, W: 46, H: 50}
 	}
-	w := min(46, 138/max(n, 1))
-	return paint.Rect{X: 470 + w*i, Y: 229, W: w, H: 50}
+	row, w := max(4, (n+1)/2), 34
+	if n > stealCards {
+		w = 168 / row
+	}
+	return paint.Rect{X: 468 + w*(i%row), Y: 216 + 33*(i/row), W: w, H: 33}
 }
 
-// handRow is how many kinds lie in a row, stealX the middle of the -3 beside them.
+// rowCards is how many kinds lie in one row, stealCards beside how many the -3 has room:
+// stealX is its middle.
 const (
-	handRow = 6
-	stealX  = 620
+	rowCards   = 3
+	stealCards = 8
+	stealX     = 620
 )
-
-// namedCards is how many kinds in hand have their names below.
-const namedCards = 3
 
 // The cards on hand and tray.
 const cardW, cardH = 20, 26

@@ -128,8 +128,13 @@ func (d *director) summed(ev engine.Events) (n int) {
 	}
 	d.Add(anim.Act{
 		Length: anim.Ms(1400), Hold: true,
-		Start: func() { b.play.offered.ends = n > 0 },
-		End:   func() { b.play.offered = offered{} },
+		Start: func() {
+			b.play.offered.ends = n > 0
+			if b.pic.crown != b.pic.pharaoh {
+				d.Play("disc_hop", seatX, b.pic.crown, 0)
+			}
+		},
+		End: func() { b.play.offered = offered{} },
 	})
 	return n
 }
@@ -248,10 +253,8 @@ func (b *Board) teller() engine.Seat {
 		return b.pic.inOrder(o.told)
 	case !o.ends:
 		return b.pic.inOrder(max(o.told, 1) - 1)
-	case b.pic.generous() != engine.Spectator:
-		return b.pic.generous()
 	}
-	return b.pic.pharaoh
+	return b.pic.crown
 }
 
 // drawMeter paints the four bands, the temple among them, and the sum below.
@@ -306,11 +309,7 @@ func (b *Board) drawAltar(l *paint.List, s engine.Seat) {
 	l.Sprite(art.Altar, x, y)
 	ui.Badge(l, x+10, y+14, int(s))
 	l.Text(fonts.Small, x+33, y+20, w.altars[s], sprites.E0)
-	chief := b.pic.pharaoh
-	if best := b.pic.generous(); o.ends && best != engine.Spectator {
-		chief = best
-	}
-	if chief == s {
+	if b.pic.crown == s {
 		l.Sprite(art.Pharaoh, x+66, y+9)
 	}
 	if !b.isTold(s) {
@@ -359,11 +358,11 @@ func (b *Board) drawAltar(l *paint.List, s engine.Seat) {
 // drawBand tells on the right what the band of the sum means.
 func (b *Board) drawBand(l *paint.List) {
 	w := &b.words.show
-	ui.Dark(l, landRect)
-	l.Text(fonts.Label, landRect.X+8, landRect.Y+6, w.caption, sprites.G3)
-	ui.Lines(l, fonts.Small, landRect.X+8, landRect.Y+18, w.because, sprites.P3)
+	ui.Dark(l, asideRect)
+	l.Text(fonts.Label, asideRect.X+8, asideRect.Y+6, w.caption, sprites.G3)
+	ui.Lines(l, fonts.Small, asideRect.X+8, asideRect.Y+18, w.because, sprites.P3)
 	for i, s := range w.means {
-		r := paint.Rect{X: landRect.X + 5, Y: landRect.Y + 17 + 29*i, W: landRect.W - 10, H: 27}
+		r := paint.Rect{X: asideRect.X + 5, Y: asideRect.Y + 17 + 29*i, W: asideRect.W - 10, H: 27}
 		if len(s) == 0 {
 			continue
 		}
@@ -483,11 +482,11 @@ func (b *Board) offeringTitle(e *scenes.Env, m *table.Moment) string {
 
 // pharaohLine says who is the Pharaoh now.
 func (b *Board) pharaohLine(e *scenes.Env, m *table.Moment) string {
-	best, how := b.pic.generous(), &text.NewPharaoh
-	if best == engine.Spectator || best == b.pic.pharaoh {
-		best, how = b.pic.pharaoh, &text.StaysPharaoh
+	how := &text.NewPharaoh
+	if b.pic.crown == b.pic.pharaoh {
+		how = &text.StaysPharaoh
 	}
-	return e.Filled(how, shortName(m.Seating, best), "")
+	return e.Filled(how, shortName(m.Seating, b.pic.crown), "")
 }
 
 // sumText is the sum as it is added up: "-3 + 4 + 9 =".

@@ -46,6 +46,7 @@ type picture struct {
 	kingdom, round     int
 	temple             int // its space, 1 to 4; 0 at the start
 	pharaoh            engine.Seat
+	crown              engine.Seat // who wears the Pharaoh's crown: from the temple's move on who gave most, and rules from the harvest on
 	lands              [rules.Provinces]land
 	stones             [mostSeats]stone
 	blockade, outbids  engine.SeatSet
@@ -99,6 +100,9 @@ func read(v *rules.View) picture {
 		for _, part := range v.AppendScore(room[:0], s) {
 			p.points[s][part.Source] = int(part.Points)
 		}
+	}
+	if p.crown = p.pharaoh; v.Phase() == rules.Giving {
+		p.crown = p.generous()
 	}
 	p.own = own{cards: v.Hand(), cash: v.Cashed(), laid: v.HasLaid(), dealt: v.Dealt(), chosen: none}
 	p.own.offer, _ = v.MyOffer()
@@ -171,9 +175,11 @@ func (p *picture) Fold(e engine.Event) {
 	case rules.EventShift:
 		p.shift[s] = a
 	case rules.EventTemple:
-		p.temple = a
+		if p.temple = a; p.generous() != engine.Spectator {
+			p.crown = p.generous()
+		}
 	case rules.EventPharaoh:
-		p.pharaoh = s
+		p.pharaoh, p.crown = s, s
 	case rules.EventScored:
 		p.points[s][a] += b
 	case rules.EventOver:

@@ -85,7 +85,8 @@ func TestGoldenOfARichOffering(t *testing.T) {
 	d := newDesk(t, engine.Setup{Seats: 4, Seed: 8}, 0, locale.Hungarian)
 	rng := engine.Seed(8)
 	d.until(&rng, rules.Offering, 0, 2)
-	d.b.pic.offers, d.b.pic.laid, d.b.pic.temple = [mostSeats]int{58, -3, 13, 12}, 1, 2
+	d.b.pic.offers, d.b.pic.laid = [mostSeats]int{58, -3, 13, 12}, 1
+	d.b.pic.Fold(engine.Open(rules.EventTemple, engine.Spectator, 2, 80, 1, 0))
 	d.b.play.offered = offered{on: true, told: 4, ends: true}
 	d.Golden("offering-rich")
 }

@@ -227,14 +227,14 @@ func TestALedgerGoesOnWhereAnotherMoveLeftIt(t *testing.T) {
 	}
 }
 
-// says says whether a word of the small face, without blanks, is drawn: a tag.
-func says(d desk, word string) bool {
+// says says whether a word of a face, without blanks, is drawn.
+func says(d desk, face fonts.Face, word string) bool {
 	cmds := d.Draw().Cmds
 	for i := range cmds {
 		at, ok := i, true
 		x := cmds[i].X
 		for _, r := range word {
-			id, advance, _ := fonts.Small.Glyph(r)
+			id, advance, _ := face.Glyph(r)
 			if ok = at < len(cmds) && cmds[at].Sprite == id && cmds[at].X == x; !ok {
 				break
 			}
@@ -261,7 +261,7 @@ func TestAHarvestTellsTheIncomeAndNoTotal(t *testing.T) {
 	}
 	for d.Timeline.Busy() {
 		for _, word := range []string{"+2", "+8", "+7", "+17", "58"} {
-			if says(d, word) {
+			if says(d, fonts.Small, word) {
 				said[word] = true
 			}
 		}
@@ -353,7 +353,7 @@ func TestTextsOfTheShowsFit(t *testing.T) {
 						t.Errorf("%s: %+v is told as %+v", locale.Codes[lang], h.of, p.Lines)
 					}
 				}
-				fits("caption", fonts.Label, false, w.caption, landRect.W-14)
+				fits("caption", fonts.Label, false, w.caption, asideRect.W-14)
 				for k := range w.bands {
 					fits("band", fonts.Small, false, w.bands[k], 72)
 					if len(w.means[k]) > 2 {

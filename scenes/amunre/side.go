@@ -15,24 +15,28 @@ import (
 )
 
 // drawSide paints the players, and below them the bands of the offering and the
-// viewer's hand, or the province in focus, or what a show tells.
+// viewer's hand, or what a show tells; the province in focus lies over one of them.
 func (b *Board) drawSide(e *scenes.Env, l *paint.List, m *table.Moment) {
 	ui.Dark(l, seatsRect)
 	l.Text(fonts.Small, seatsRect.X+7, seatsRect.Y+5, b.words.header, sprites.G3)
 	l.Right(fonts.Small, seatsRect.X+seatsRect.W-7, seatsRect.Y+5, b.words.phase, sprites.S4)
-	for s := range engine.Seat(b.pic.seats) {
-		b.drawSeat(l, m, s)
-		ui.Ring(l, seatRect(int(s)).In(2), m.Focus.State(seatSpots[s]))
+	panel, aside := b.landRect(m), b.drawAside(l, m)
+	if aside {
+		panel = paint.Rect{}
 	}
-	if b.drawAside(l, m) {
-		return
+	if panel != rowsRect {
+		for s := range engine.Seat(b.pic.seats) {
+			b.drawSeat(l, m, s)
+			ui.Ring(l, seatRect(int(s)).In(2), m.Focus.State(seatSpots[s]))
+		}
 	}
-	if b.showsLand(m) {
-		b.drawLandPanel(l, b.looked(m))
-		return
+	if !aside && panel != asideRect {
+		b.drawBands(l, m)
+		b.drawHand(l, m)
 	}
-	b.drawBands(l, m)
-	b.drawHand(l, m)
+	if panel.W > 0 {
+		b.drawLandPanel(l, panel, b.looked(m))
+	}
 }
 
 // acting are the seats that are lit: whose turn it is, or who still decide.
@@ -64,7 +68,7 @@ func (b *Board) drawSeat(l *paint.List, m *table.Moment, s engine.Seat) {
 		c = sprites.G3
 	}
 	right := l.Bold(fonts.Small, x+28, y+4, w.names[s], c)
-	if p.pharaoh == s {
+	if p.crown == s {
 		l.Sprite(art.Pharaoh, right+3, y+3)
 		right += 14
 	}
@@ -75,13 +79,13 @@ func (b *Board) drawSeat(l *paint.List, m *table.Moment, s engine.Seat) {
 	l.Right(fonts.Small, x+164, y+4, w.points[s], sprites.G3)
 	provinces, pyramids := p.owned(s)
 	drawCount(l, art.CardIcon, x+28, y+14, p.hands[s])
-	drawCount(l, art.PyramidIcon, x+53, y+14, pyramids)
+	drawCount(l, art.PyramidIcon, x+51, y+14, pyramids)
 	if s == darkSeat {
 		for _, by := range [4][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
-			l.Draw(art.Flag(int(s)), x+77+by[0], y+14+by[1], sprites.Solid(sprites.S4), 0)
+			l.Draw(art.Flag(int(s)), x+75+by[0], y+14+by[1], sprites.Solid(sprites.S2), 0)
 		}
 	}
-	drawCount(l, art.Flag(int(s)), x+77, y+14, provinces)
+	drawCount(l, art.Flag(int(s)), x+75, y+14, provinces)
 	if gold := b.goldOf(m, s); gold >= 0 && s != p.viewer {
 		l.Sprite(art.Gold, x+116, y+3)
 		l.Right(fonts.Small, x+134, y+4, ui.Number(gold), sprites.E7)
@@ -111,7 +115,7 @@ func drawCount(l *paint.List, icon sprites.ID, x, y, n int) {
 	if n == 0 {
 		c = sprites.P1
 	}
-	l.Text(fonts.Small, x+11, y+1, ui.Number(n), c)
+	l.Text(fonts.Small, x+13, y+1, ui.Number(n), c)
 }
 
 // drawBands paints the bands of the offering, the temple's lit: what farmers and
@@ -156,26 +160,32 @@ func (b *Board) drawHand(l *paint.List, m *table.Moment) {
 	ui.Dark(l, handRect)
 	p, w := &b.pic, b.words
 	x, y := handRect.X+7, handRect.Y
-	l.Text(fonts.Label, x, y+4, w.handTitle, sprites.G3)
+	right := l.Text(fonts.Label, x, y+4, w.handTitle, sprites.G3)
 	l.Sprite(shell.Lock, handRect.X+handRect.W-14, y+3)
 	if p.viewer == engine.Spectator {
 		l.Text(fonts.Small, x, y+16, w.noCards, sprites.P2)
 		return
 	}
-	for i := range min(7, (p.gold[p.viewer]+2)/3) {
-		l.Sprite(art.Gold, x+5*i, y+15)
+	kinds, n := p.kinds()
+	if n > rowCards { // two rows leave one line
+		l.Sprite(art.Gold, right+12, y+3)
+		right = l.Bold(fonts.Small, right+24, y+4, w.gold, sprites.G3)
+		l.Text(fonts.Small, right+4, y+4, w.goldWord, sprites.E7)
+	} else {
+		for i := range min(7, (p.gold[p.viewer]+2)/3) {
+			l.Sprite(art.Gold, x+5*i, y+15)
+		}
+		right = l.Bold(fonts.Body, x+48, y+12, w.gold, sprites.G3)
+		l.Text(fonts.Small, right+4, y+15, w.goldWord, sprites.E7)
 	}
-	right := l.Bold(fonts.Body, x+48, y+12, w.gold, sprites.G3)
-	l.Text(fonts.Small, right+4, y+15, w.goldWord, sprites.E7)
 	if w.noCards != "" {
 		l.Text(fonts.Small, x, y+40, w.noCards, sprites.P2)
 	}
-	kinds, n := p.kinds()
 	for i, c := range kinds[:n] {
 		r := handSpot(i, n)
 		cx := r.X + (min(r.W, 44)-cardW)/2
-		cy := r.Y + 1
-		if b.sel.card == int(c)+1 {
+		cy := r.Y
+		if b.sel.card == int(c)+1 && n <= rowCards {
 			cy -= 3
 		}
 		l.Sprite(art.PowerCard(int(c)), cx, cy)
@@ -185,10 +195,10 @@ func (b *Board) drawHand(l *paint.List, m *table.Moment) {
 		if k := p.own.cards.Count(c); k > 1 {
 			ui.ValuePlate(l, paint.Rect{X: cx + 12, Y: cy + 16, W: 10, H: 11}, ui.Number(k), ui.OnGold)
 		}
-		if n <= namedCards {
-			l.Centre(fonts.Small, cx+cardW/2, r.Y+31, w.cards[c], sprites.P3)
-		} else if n <= handRow && m.Focus.ID == cardSpots[c] && !m.Focus.Hidden {
-			l.Text(fonts.Small, handRect.X+8, r.Y+31, w.cards[c], sprites.P3)
+		if n > rowCards {
+			l.Centre(fonts.Label, cx+cardW/2, r.Y+25, w.captions[c], sprites.P3)
+		} else {
+			l.Centre(fonts.Small, cx+cardW/2, r.Y+30, w.cards[c], sprites.P3)
 		}
 		ui.Ring(l, paint.Rect{X: cx, Y: cy, W: cardW, H: cardH}, m.Focus.State(cardSpots[c]))
 	}
@@ -197,8 +207,10 @@ func (b *Board) drawHand(l *paint.List, m *table.Moment) {
 	if b.phase(m) == rules.Offering {
 		face, ink = sprites.Plain, sprites.P3
 	}
-	l.Draw(art.StealCard, stealX-cardW/2, y+28, face, 0)
-	if n < namedCards {
+	if n <= stealCards {
+		l.Draw(art.StealCard, stealX-cardW/2, y+28, face, 0)
+	}
+	if n < rowCards {
 		l.Right(fonts.Small, handRect.X+handRect.W-5, y+58, w.steal, ink)
 	}
 }

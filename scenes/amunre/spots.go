@@ -69,14 +69,17 @@ func (b *Board) Spots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		off := !m.Asked || !asked || !m.May(mv)
 		dst = ui.Put(dst, ui.Spot{ID: landSpots[pr], Rect: landSpot(pr), Group: mapGroup, Show: true, Shy: off, Off: off})
 	}
-	if !b.showsLand(m) {
+	panel := b.landRect(m)
+	if panel != asideRect {
 		dst = b.handSpots(dst, m)
 		for k, id := range bandSpots {
 			dst = ui.Put(dst, ui.Spot{ID: id, Rect: bandRect(k), Group: bandGroup, Shy: true, Off: true})
 		}
 	}
-	for s := range b.pic.seats {
-		dst = ui.Put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Group: seatGroup, Shy: true, Off: true})
+	if panel != rowsRect {
+		for s := range b.pic.seats {
+			dst = ui.Put(dst, ui.Spot{ID: seatSpots[s], Rect: seatRect(s), Group: seatGroup, Shy: true, Off: true})
+		}
 	}
 	return dst
 }
@@ -400,6 +403,9 @@ func pageOf(id string) (page int, ok bool) {
 	case "land":
 		return text.PageHarvest, ok
 	case "card", "use", "bonus":
+		if kind == "bonus" || ui.Index(cardSpots[:], id) >= int(rules.FarmerBonus) {
+			return text.PageBonuses, ok
+		}
 		return text.PageCards, ok
 	case "seat":
 		return text.PageScoring, ok

@@ -166,8 +166,8 @@ func TestThePanelOfAProvinceHasRoom(t *testing.T) {
 				if rules.Province(pr).Land().Temples > 0 {
 					high += 9
 				}
-				if high += 10 * (len(w.where) + len(w.lines)); high > landRect.H-2 {
-					t.Fatalf("%s: %v: %d px of %d: %q", locale.Codes[lang], rules.Province(pr), high, landRect.H, w.lines)
+				if high += 10 * (len(w.where) + len(w.lines)); high > rowsRect.H-2 {
+					t.Fatalf("%s: %v: %d px of %d: %q", locale.Codes[lang], rules.Province(pr), high, rowsRect.H, w.lines)
 				}
 			}
 			d.Ask()

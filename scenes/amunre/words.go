@@ -31,6 +31,7 @@ type words struct {
 	handTitle, gold   string
 	goldWord, noCards string
 	cards             [rules.CardKinds]string
+	captions          [rules.CardKinds]string // of cards in two rows
 	steal             string
 
 	// The tray.
@@ -193,7 +194,9 @@ func (b *Board) sayHand(w *words, e *scenes.Env) {
 	if w.steal = e.Text(&text.StealShort); p.own.cards == 0 {
 		w.noCards = e.Text(&text.NoCards)
 	}
+	_, n := p.kinds()
 	for c := range w.cards {
 		w.cards[c] = e.Text(&text.ShortCards[c])
+		w.captions[c] = fonts.Label.Fit(w.cards[c], handSpot(0, n).W-2)
 	}
 }
