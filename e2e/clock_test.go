@@ -36,6 +36,7 @@ const clockwork = `(() => {
 		const made = context.call(this, kind, {...options, preserveDrawingBuffer: true});
 		if (made?.drawElements && !gl) {
 			gl = made;
+			this.style.opacity = 0; // nobody looks: to show it takes longer than to draw it
 			const draw = gl.drawElements;
 			gl.drawElements = function (...all) { drawn++; return draw.apply(gl, all) };
 		}
@@ -110,12 +111,15 @@ const clockwork = `(() => {
 })()`
 
 // A stopped page is one whose time the test has: see goes on by a frame.
-type stopped struct{ *page }
+type stopped struct {
+	*page
+	robbed int // how often a pad has told so
+}
 
 // stop opens the site with time in the test's hands.
 func stop(t *testing.T, query string, scripts ...string) *stopped {
 	t.Helper()
-	p := &stopped{browser(t, append([]string{clockwork}, scripts...)...)}
+	p := &stopped{page: browser(t, append([]string{clockwork}, scripts...)...)}
 	p.do(t, chromedp.Navigate(serve(t, host.Site{Dir: built.site})+"/?automation=1&lang=en"+query))
 	until(t, p, "the game", func(d description) bool { return d.V == 1 })
 	return p

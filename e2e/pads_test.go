@@ -86,7 +86,13 @@ type rumble struct {
 // felt are the rumbles since the last time.
 func (p *stopped) felt(t *testing.T) []rumble {
 	t.Helper()
-	return eval[[]rumble](t, p.page, "clock.rumbles.splice(0)")
+	all := eval[[]rumble](t, p.page, "clock.rumbles.splice(0)")
+	for _, r := range all {
+		if r.Ms == 250 {
+			p.robbed++
+		}
+	}
+	return all
 }
 
 // takeSeats gives the first seats of a running table to pads, one each, in the

@@ -54,6 +54,7 @@ func (g *party) watchKeypads(ids []string, every int, alone func(t *testing.T) *
 		w := double(t, g.page, twin, ids, g.latest, func(d description) bool { return d.Screen == "keypad" })
 		g.watch(t, w, d)
 		frames += w.frames
+		t.Logf("common choice %d: %d frames compared", n, w.frames)
 	}
 	return func() int { return frames }
 }
@@ -116,7 +117,7 @@ func atParty(t *testing.T, query string) *stopped {
 }
 
 // byPads plays with a pad in each slot.
-func byPads(t *testing.T, title string, apart int, enough func(description) bool, ids ...string) {
+func byPads(t *testing.T, title string, apart int, enough func(description) bool, ids ...string) *party {
 	t.Helper()
 	long(t)
 	g := gather(t, atParty(t, ""), title, ids...)
@@ -127,10 +128,14 @@ func byPads(t *testing.T, title string, apart int, enough func(description) bool
 	if compared() < 500 {
 		t.Error("that is few")
 	}
+	return g
 }
 
 func TestTimbuktuByThreePads(t *testing.T) {
-	byPads(t, "Timbuktu", 4, inStage(2), xboxPad, sonyPad, xboxPad)
+	g := byPads(t, "Timbuktu", 4, inStage(2), xboxPad, sonyPad, xboxPad)
+	if g.page.felt(t); g.page.robbed == 0 {
+		t.Error("no pad has told of a robbery")
+	}
 }
 
 func TestAmunReByFivePads(t *testing.T) {
@@ -163,6 +168,7 @@ func byMouse(t *testing.T, game string, people, apart int, enough func(descripti
 		act(t, twin, mouse(twin), "open")
 		g.chooseApart(t, w, d)
 		frames += w.frames
+		t.Logf("common choice %d: %d frames compared", n, w.frames)
 		return true
 	}
 	d := g.play(t, played(enough))

@@ -217,7 +217,7 @@ func (w *twins) typeApart(t *testing.T, g *party, d description, last int) {
 		y := [2]*typing{{page: w.a, slot: g.slots[n-1], ways: ways}, {page: w.b, slot: g.slots[n-1], ways: other}}
 		for y[0].made == nil || y[1].made == nil || alike(y) && len(y[1].ways) > 1 {
 			if alike(y) {
-				y[1].ways, y[1].made = y[1].ways[1:], nil
+				y[1].ways, y[1].made = append(y[1].ways[1:], y[1].made), nil // the only one, perhaps
 			}
 			w.pressApart(t, y[0].slot, y[0].next(), y[1].next())
 			w.ticks(t, 3)
