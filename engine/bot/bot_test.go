@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"testing"
@@ -10,48 +11,69 @@ import (
 	"sandglass/engine/games"
 )
 
+// everyLevel goes through the levels of all games.
+func everyLevel() iter.Seq2[*engine.Game, string] {
+	return func(yield func(*engine.Game, string) bool) {
+		for _, g := range games.All() {
+			for _, level := range bot.Levels(g.Name) {
+				if !yield(g, level) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // TestLevelsPlay plays a game of each level against itself, and again with
 // every bot replaced before each decision by a new one with its state, which
 // thinks in other portions: the moves must be the same, for a resumed game to go
 // on as it would have.
 func TestLevelsPlay(t *testing.T) {
-	for _, g := range games.All() {
-		for _, level := range bot.Levels(g.Name) {
-			t.Run(g.Name+"/"+level, func(t *testing.T) {
-				state, err := g.New(engine.Setup{Seats: g.MinSeats, Seed: 3})
-				if err != nil {
+	for g, level := range everyLevel() {
+		t.Run(g.Name+"/"+level, func(t *testing.T) {
+			state, err := g.New(engine.Setup{Seats: g.MinSeats, Seed: 3})
+			if err != nil {
+				t.Fatal(err)
+			}
+			bots := make([]bot.Bot, g.MinSeats)
+			for i := range bots {
+				bots[i] = newBot(t, g.Name, level, uint64(i))
+			}
+			for n := 0; state.Deciders() != 0; n++ {
+				seat := state.Deciders().First()
+				moves := state.AppendMoves(nil, seat)
+				resumed := newBot(t, g.Name, level, 99)
+				saved := bots[seat].State()
+				if strings.ContainsAny(saved, " \n\t") {
+					t.Fatalf("the state %q has spaces", saved)
+				}
+				if err := resumed.SetState(saved); err != nil {
 					t.Fatal(err)
 				}
-				bots := make([]bot.Bot, g.MinSeats)
-				for i := range bots {
-					bots[i] = newBot(t, g.Name, level, uint64(i))
+				m := bot.Decide(bots[seat], state.View(seat), slices.Clone(moves), 60)
+				if again := inPortions(resumed, state.View(seat), moves, 60); again != m {
+					t.Fatalf("move %d: resumed %s, not %s", n, g.Format(again), g.Format(m))
 				}
-				for n := 0; state.Deciders() != 0; n++ {
-					seat := state.Deciders().First()
-					moves := state.AppendMoves(nil, seat)
-					resumed := newBot(t, g.Name, level, 99)
-					saved := bots[seat].State()
-					if strings.ContainsAny(saved, " \n\t") {
-						t.Fatalf("the state %q has spaces", saved)
-					}
-					if err := resumed.SetState(saved); err != nil {
-						t.Fatal(err)
-					}
-					m := bot.Decide(bots[seat], state.View(seat), slices.Clone(moves), 60)
-					if again := inPortions(resumed, state.View(seat), moves, 60); again != m {
-						t.Fatalf("move %d: resumed %s, not %s", n, g.Format(again), g.Format(m))
-					}
-					if resumed.State() != bots[seat].State() {
-						t.Fatalf("move %d: resumed it goes on with another state", n)
-					}
-					if err := state.Apply(seat, m, nil); err != nil {
-						t.Fatalf("move %d: %s: %v", n, g.Format(m), err)
-					}
+				if resumed.State() != bots[seat].State() {
+					t.Fatalf("move %d: resumed it goes on with another state", n)
 				}
-				if err := bots[0].SetState("no state"); err == nil {
-					t.Error("a state that is none is accepted")
+				if err := state.Apply(seat, m, nil); err != nil {
+					t.Fatalf("move %d: %s: %v", n, g.Format(m), err)
 				}
-			})
+			}
+		})
+	}
+}
+
+// A text that is no state is refused, and the bot goes on as it would have.
+func TestLevelsRefuseNonsense(t *testing.T) {
+	for g, level := range everyLevel() {
+		b := newBot(t, g.Name, level, 1)
+		before := b.State()
+		for _, text := range []string{"", "xyz", "no state", "1 2", "11111111111111111"} {
+			if err := b.SetState(text); err == nil || b.State() != before {
+				t.Errorf("%s/%s: %q is read: %q", g.Name, level, text, b.State())
+			}
 		}
 	}
 }
@@ -93,7 +115,7 @@ func TestDecideThinksBefore(t *testing.T) {
 	}
 }
 
-func newBot(t *testing.T, game, level string, seed uint64) bot.Bot {
+func newBot(t testing.TB, game, level string, seed uint64) bot.Bot {
 	t.Helper()
 	b, err := bot.New(game, level, seed)
 	if err != nil {
@@ -108,5 +130,23 @@ func TestNewRefuses(t *testing.T) {
 	}
 	if got := bot.Levels("timbuktu"); got[0] != "random" {
 		t.Errorf("weakest first: %v", got)
+	}
+}
+
+// BenchmarkDecide measures the first decision of a game of as many as can play.
+func BenchmarkDecide(b *testing.B) {
+	for g, level := range everyLevel() {
+		b.Run(g.Name+"/"+level, func(b *testing.B) {
+			s, err := g.New(engine.Setup{Seats: g.MaxSeats, Seed: 1})
+			if err != nil {
+				b.Fatal(err)
+			}
+			v := s.View(s.Deciders().First())
+			moves := v.AppendMoves(nil)
+			player := newBot(b, g.Name, level, 1)
+			for b.Loop() {
+				player.Decide(v, moves)
+			}
+		})
 	}
 }

@@ -1,123 +1,55 @@
 package theben_test
 
 import (
-	"encoding/json"
 	"maps"
 	"strings"
 	"testing"
 
 	"sandglass/engine"
-	"sandglass/engine/bot"
+	"sandglass/engine/bot/bottest"
 	"sandglass/engine/bot/theben"
 	rules "sandglass/engine/theben"
 )
 
-type player interface {
-	Decide(v engine.View, moves []engine.Move) engine.Move
-}
-
-// game plays one game, shows every decision, and gives the points.
-func game(t testing.TB, setup engine.Setup, players []player, look func(v *rules.View, m engine.Move)) (points [engine.MaxSeats]int) {
-	t.Helper()
-	s, err := rules.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for s.Deciders() != 0 {
-		seat := s.Turn()
-		v := s.View(seat).(*rules.View)
-		m := players[seat].Decide(v, v.AppendMoves(nil))
-		if look != nil {
-			look(v, m)
-		}
-		if err := s.Apply(seat, m, nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for seat := range setup.Seats {
-		points[seat] = s.Points(engine.Seat(seat))
-	}
-	return points
-}
-
-func every(options ...string) map[string]string {
-	all := map[string]string{}
-	for _, key := range options {
-		all[key] = "yes"
-	}
-	return all
-}
-
 func TestGreedyBeatsRandom(t *testing.T) {
-	for seats := 2; seats <= 4; seats++ {
-		for _, options := range []map[string]string{nil,
-			every("hard-table", "alternate-digs", "frequent-change", "change-cards", "more-exhibitions", "preview", "literal-conference"),
-		} {
-			var greedy, random, nGreedy, nRandom int
-			for i := range 12 {
-				players := make([]player, seats)
-				for seat := range players {
-					players[seat] = bot.NewRandom(uint64(100*i + seat))
-					if seat%2 == i%2 {
-						players[seat] = theben.New(uint64(100*i + seat))
-					}
-				}
-				points := game(t, engine.Setup{Seats: seats, Seed: uint64(i), Options: options}, players, nil)
-				for seat := range players {
-					if seat%2 == i%2 {
-						greedy += points[seat]
-						nGreedy++
-					} else {
-						random += points[seat]
-						nRandom++
-					}
-				}
-			}
-			g, r := float64(greedy)/float64(nGreedy), float64(random)/float64(nRandom)
-			t.Logf("%d seats %v: greedy %.1f, random %.1f", seats, options, g, r)
-			if g < 2.5*r || g < r+20 {
-				t.Errorf("%d seats %v: greedy makes %.1f points, random %.1f", seats, options, g, r)
-			}
-		}
+	options := map[string]string{
+		"hard-table": "yes", "alternate-digs": "yes", "frequent-change": "yes", "change-cards": "yes", "more-exhibitions": "yes",
+		"preview": "yes", "literal-conference": "yes",
 	}
+	bottest.BeatsRandom(t, rules.Game, theben.New, 12, options, func(greedy, random float64) bool {
+		return greedy >= 2.5*random && greedy >= random+20
+	})
 }
 
 // Games of greedy players alone: they neither dawdle nor do what is plainly useless.
 func TestGreedyPlaysSensibly(t *testing.T) {
 	digs, attended, decisions, waited := 0, 0, 0, 0
-	for i := range 9 {
-		seats := 2 + i%3
-		players := make([]player, seats)
-		for seat := range players {
-			players[seat] = theben.New(uint64(seat))
+	bottest.EveryDecision(t, rules.Game, theben.New, 9, func(v *rules.View, m engine.Move) {
+		me := v.Viewer()
+		decisions++
+		switch m.Kind {
+		case rules.KindDig:
+			digs++
+			r := regionOf(v)
+			odds := v.DigOdds(me, r)
+			for cheaper := range odds[:m.A-1] {
+				if odds[cheaper].Cards == odds[m.A-1].Cards {
+					t.Errorf("digs %d weeks for %d cards, which %d bring", m.A, odds[cheaper].Cards, cheaper+1)
+				}
+			}
+		case rules.KindWait:
+			waited++
+			land := v.Landing(me, m)
+			if m.A > 1 && land.Week != rules.End && len(atWeek(v, land.Week)) == 0 {
+				t.Errorf("waits %d weeks for nothing", m.A)
+			}
 		}
-		game(t, engine.Setup{Seats: seats, Seed: uint64(i)}, players, func(v *rules.View, m engine.Move) {
-			me := v.Viewer()
-			decisions++
-			switch m.Kind {
-			case rules.KindDig:
-				digs++
-				r := regionOf(v)
-				odds := v.DigOdds(me, r)
-				for cheaper := range odds[:m.A-1] {
-					if odds[cheaper].Cards == odds[m.A-1].Cards {
-						t.Errorf("digs %d weeks for %d cards, which %d bring", m.A, odds[cheaper].Cards, cheaper+1)
-					}
-				}
-			case rules.KindWait:
-				waited++
-				land := v.Landing(me, m)
-				if m.A > 1 && land.Week != rules.End && len(atWeek(v, land.Week)) == 0 {
-					t.Errorf("waits %d weeks for nothing", m.A)
-				}
+		for _, a := range v.Landing(me, m).Held {
+			if v.Landing(me, m).Week == a.Week && v.Shows(me, a.Card) > 0 {
+				attended++
 			}
-			for _, a := range v.Landing(me, m).Held {
-				if v.Landing(me, m).Week == a.Week && v.Shows(me, a.Card) > 0 {
-					attended++
-				}
-			}
-		})
-	}
+		}
+	})
 	if digs < 9*3*4 || attended == 0 || waited*4 > decisions {
 		t.Errorf("of %d decisions %d are digs and %d waits; %d exhibitions were attended", decisions, digs, waited, attended)
 	}
@@ -145,30 +77,12 @@ func atWeek(v *rules.View, w rules.Week) (all []rules.Announced) {
 // the other player is in Paris, further on.
 func situation(t *testing.T, me map[string]any, table map[string]any) *rules.View {
 	t.Helper()
-	s, err := rules.New(engine.Setup{Seats: 2, Seed: 1, Options: map[string]string{"first": "1"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := s.View(0).MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var doc map[string]any
-	if err := json.Unmarshal(text, &doc); err != nil {
-		t.Fatal(err)
-	}
-	players := doc["players"].([]any)
-	maps.Copy(players[0].(map[string]any), me)
-	maps.Copy(players[1].(map[string]any), map[string]any{"week": "1902.48", "height": 0, "place": "paris"})
-	maps.Copy(doc, table)
-	if text, err = json.Marshal(doc); err != nil {
-		t.Fatal(err)
-	}
-	_, v, err := rules.Game.Load(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return v.(*rules.View)
+	return bottest.Situation[*rules.View](t, rules.Game, func(doc map[string]any) {
+		players := doc["players"].([]any)
+		maps.Copy(players[0].(map[string]any), me)
+		maps.Copy(players[1].(map[string]any), map[string]any{"week": "1902.48", "height": 0, "place": "paris"})
+		maps.Copy(doc, table)
+	})
 }
 
 // turn is the moves of the turn that a greedy player makes.
@@ -241,34 +155,5 @@ func TestGreedyKnowsWhatAPileHolds(t *testing.T) {
 	})
 	if got := turn(t, v); !strings.HasPrefix(got, "travel crete, dig ") {
 		t.Errorf("plays %s", got)
-	}
-}
-
-// A player that is saved and read back goes on as it would have.
-func TestGreedyIsSaved(t *testing.T) {
-	one, other := theben.New(1), theben.New(2)
-	v := situation(t, map[string]any{"height": 0}, nil)
-	moves := v.AppendMoves(nil)
-	one.Decide(v, moves)
-	if err := other.SetState(one.State()); err != nil {
-		t.Fatal(err)
-	}
-	for range 20 {
-		if a, b := one.Decide(v, moves), other.Decide(v, moves); a != b {
-			t.Fatalf("decides %v, and read back %v", a, b)
-		}
-	}
-}
-
-func BenchmarkDecide(b *testing.B) {
-	s, err := rules.New(engine.Setup{Seats: 4, Seed: 1})
-	if err != nil {
-		b.Fatal(err)
-	}
-	v := s.View(s.Turn())
-	moves := v.AppendMoves(nil)
-	bot := theben.New(1)
-	for b.Loop() {
-		bot.Decide(v, moves)
 	}
 }

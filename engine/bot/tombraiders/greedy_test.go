@@ -1,51 +1,26 @@
 package tombraiders_test
 
 import (
-	"encoding/json"
 	"testing"
 
 	"sandglass/engine"
 	"sandglass/engine/bot"
+	"sandglass/engine/bot/bottest"
 	"sandglass/engine/bot/tombraiders"
 	rules "sandglass/engine/tombraiders"
 )
-
-type player interface {
-	Decide(v engine.View, moves []engine.Move) engine.Move
-}
-
-// game plays one game, shows every decision, and gives the final state.
-func game(t testing.TB, setup engine.Setup, players []player, look func(v *rules.View, m engine.Move)) *rules.State {
-	t.Helper()
-	s, err := rules.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for s.Deciders() != 0 {
-		seat := s.Turn()
-		v := s.View(seat).(*rules.View)
-		m := players[seat].Decide(v, v.AppendMoves(nil))
-		if look != nil {
-			look(v, m)
-		}
-		if err := s.Apply(seat, m, nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return s
-}
 
 func TestGreedyBeatsRandom(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		for _, options := range []map[string]string{nil, {"cost-once": "yes", "mild-table": "yes"}} {
 			won, games := 0, 20
 			for i := range games {
-				players := make([]player, seats)
+				players := make([]bot.Bot, seats)
 				for seat := range players {
 					players[seat] = bot.NewRandom(uint64(100*i + seat))
 				}
 				players[i%seats] = tombraiders.New(uint64(i))
-				s := game(t, engine.Setup{Seats: seats, Seed: uint64(i), Options: options}, players, nil)
+				s := bottest.Play(t, rules.Game, engine.Setup{Seats: seats, Seed: uint64(i), Options: options}, players, nil)
 				if s.Places()[i%seats] == 1 {
 					won++
 				}
@@ -65,11 +40,8 @@ func TestGreedyPlaysSensibly(t *testing.T) {
 		sum, games, digs, searches, nothing := 0.0, 12, 0, 0, 0
 		var sources [6]int
 		for i := range games {
-			players := make([]player, seats)
-			for seat := range players {
-				players[seat] = tombraiders.New(uint64(seat))
-			}
-			s := game(t, engine.Setup{Seats: seats, Seed: uint64(i)}, players, func(v *rules.View, m engine.Move) {
+			setup := engine.Setup{Seats: seats, Seed: uint64(i)}
+			s := bottest.Alone(t, rules.Game, tombraiders.New, setup, func(v *rules.View, m engine.Move) {
 				r, _, _ := v.Target()
 				switch m.Kind {
 				case rules.KindWeeks:
@@ -114,32 +86,14 @@ func TestGreedyPlaysSensibly(t *testing.T) {
 // the other player is far ahead.
 func situation(t *testing.T, change func(doc, me, book map[string]any)) *rules.View {
 	t.Helper()
-	s, err := rules.New(engine.Setup{Seats: 2, Seed: 1, Options: map[string]string{"first": "1"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := s.View(0).MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var doc map[string]any
-	if err := json.Unmarshal(text, &doc); err != nil {
-		t.Fatal(err)
-	}
-	players, book := doc["players"].([]any), doc["notebook"].(map[string]any)
-	me, other := players[0].(map[string]any), players[1].(map[string]any)
-	me["height"], other["height"], other["weeks"] = 0, 0, 27
-	other["cards"], doc["shown"] = []string{"general 1", "general 2", "general 2", "general 2", "general 2"}, []string{}
-	doc["row"] = []string{"scholar", "assistant", "assistant", "thief greece"}
-	change(doc, me, book)
-	if text, err = json.Marshal(doc); err != nil {
-		t.Fatal(err)
-	}
-	_, v, err := rules.Game.Load(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return v.(*rules.View)
+	return bottest.Situation[*rules.View](t, rules.Game, func(doc map[string]any) {
+		players, book := doc["players"].([]any), doc["notebook"].(map[string]any)
+		me, other := players[0].(map[string]any), players[1].(map[string]any)
+		me["height"], other["height"], other["weeks"] = 0, 0, 27
+		other["cards"], doc["shown"] = []string{"general 1", "general 2", "general 2", "general 2", "general 2"}, []string{}
+		doc["row"] = []string{"scholar", "assistant", "assistant", "thief greece"}
+		change(doc, me, book)
+	})
 }
 
 // plays is what a greedy player does.
@@ -208,33 +162,4 @@ func TestGreedyDigsWhereItKnowsOfTreasure(t *testing.T) {
 	poor := "1 rubble rubble rubble rubble rubble"
 	want(t, known("3 4 4 5 6 rubble", poor), "dig egypt permit")
 	want(t, known(poor, "3 3 4 4 4 5"), "dig crete permit")
-}
-
-// A player that is saved and read back goes on as it would have.
-func TestGreedyIsSaved(t *testing.T) {
-	one, other := tombraiders.New(1), tombraiders.New(2)
-	v := situation(t, func(_, _, _ map[string]any) {})
-	moves := v.AppendMoves(nil)
-	one.Decide(v, moves)
-	if err := other.SetState(one.State()); err != nil {
-		t.Fatal(err)
-	}
-	for range 20 {
-		if a, b := one.Decide(v, moves), other.Decide(v, moves); a != b {
-			t.Fatalf("decides %v, and read back %v", a, b)
-		}
-	}
-}
-
-func BenchmarkDecide(b *testing.B) {
-	s, err := rules.New(engine.Setup{Seats: 4, Seed: 1})
-	if err != nil {
-		b.Fatal(err)
-	}
-	v := s.View(s.Turn())
-	moves := v.AppendMoves(nil)
-	bot := tombraiders.New(1)
-	for b.Loop() {
-		bot.Decide(v, moves)
-	}
 }
