@@ -27,6 +27,7 @@ const clockwork = `(() => {
 	const frames = [], timers = new Map();
 	performance.now = Date.now = Date.prototype.getTime = () => now;
 	window.requestAnimationFrame = f => { frames.push(f); return ++last };
+	// A timer may come a millisecond early: which frame is its does not hang on rounding.
 	window.setTimeout = (f, ms = 0) => { timers.set(++last, {f, at: now + ms}); return last };
 	window.clearTimeout = id => timers.delete(id);
 
@@ -56,7 +57,7 @@ const clockwork = `(() => {
 			now = ++count * 1000 / 60;
 			this.listen();
 			for (const [id, timer] of [...timers]) {
-				if (timer.at <= now && timers.delete(id)) timer.f();
+				if (timer.at < now + 1 && timers.delete(id)) timer.f();
 			}
 			for (const f of frames.splice(0)) f(now);
 			const d = window.sandglass?.describe() ?? null;

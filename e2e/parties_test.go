@@ -166,6 +166,8 @@ func byMouse(t *testing.T, game string, people, apart int, enough func(descripti
 		}
 		w := double(t, p, twin, nil, 0, func(d description) bool { return d.Screen == "curtain" && !d.Busy })
 		act(t, twin, mouse(twin), "open")
+		decision(t, twin, mouse(twin), never)
+		w.hush(t)
 		g.chooseApart(t, w, d)
 		frames += w.frames
 		t.Logf("common choice %d: %d frames compared", n, w.frames)

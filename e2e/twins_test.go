@@ -50,10 +50,19 @@ func double(t *testing.T, a, b *stopped, ids []string, last int, ready func(desc
 	behind := a.age(t) - b.age(t)
 	b.ticks(t, ((behind%beat)+beat)%beat+beat)
 	a.ticks(t, beat)
-	for _, p := range []*stopped{a, b} {
+	w := &twins{a: a, b: b}
+	w.hush(t)
+	return w
+}
+
+// hush lets all be told to screen readers that waits for it, which is less on a page
+// that has just been opened.
+func (w *twins) hush(t *testing.T) {
+	t.Helper()
+	for _, p := range []*stopped{w.a, w.b} {
+		p.ticks(t, 30)
 		eval[string](t, p.page, "clock.told()")
 	}
-	return &twins{a: a, b: b}
 }
 
 // beat is how many frames the marks of a keypad stay as they are.
