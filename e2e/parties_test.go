@@ -165,8 +165,10 @@ func byMouse(t *testing.T, game string, people, apart int, enough func(descripti
 			twin = atParty(t, "")
 		}
 		w := double(t, p, twin, nil, 0, func(d description) bool { return d.Screen == "curtain" && !d.Busy })
-		act(t, twin, mouse(twin), "open")
-		decision(t, twin, mouse(twin), never)
+		for _, p := range []*stopped{w.a, w.b} {
+			act(t, p, mouse(p), "open")
+			d = decision(t, p, mouse(p), never)
+		}
 		w.hush(t)
 		g.chooseApart(t, w, d)
 		frames += w.frames

@@ -25,26 +25,29 @@ type twins struct {
 }
 
 // double copies the game of a page into another, which goes on with it up to the
-// same question, which ready tells. Without pads it is done by the mouse, else with
-// the pad that was used last on the other page, whose glyphs are on the screen.
+// same question, which ready tells. Without pads both are opened anew, by the mouse:
+// whom the first page would ask first hangs on who has its eyes on it. Else it is
+// done with the pad that was used last on that page, whose glyphs are on the screen.
 func double(t *testing.T, a, b *stopped, ids []string, last int, ready func(description) bool) *twins {
 	t.Helper()
 	kept := eval[string](t, a.page, "JSON.stringify(localStorage)")
 	eval[chromedp.Void](t, b.page, fmt.Sprintf("void (localStorage.clear(), Object.assign(localStorage, JSON.parse(%q)))", kept))
-	b.reload(t)
-	for slot, id := range ids {
-		b.plug(t, slot, id)
+	enter := func(p *stopped, h hand) {
+		p.reload(t)
+		for slot, id := range ids {
+			p.plug(t, slot, id)
+		}
+		on(t, p, "title")
+		act(t, p, h, "continue")
+		until(t, p, "the game of the other page", ready)
 	}
-	on(t, b, "title")
-	h := mouse(b)
 	if ids != nil {
-		h = b.pad(last)
-	}
-	act(t, b, h, "continue")
-	until(t, b, "the game of the other page", ready)
-	if ids == nil {
-		b.point(t, parkedX, parkedY)
-		a.point(t, parkedX, parkedY)
+		enter(b, b.pad(last))
+	} else {
+		for _, p := range []*stopped{a, b} {
+			enter(p, mouse(p))
+			p.point(t, parkedX, parkedY)
+		}
 	}
 	// Beats begin at the same time.
 	behind := a.age(t) - b.age(t)
