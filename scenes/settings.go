@@ -53,6 +53,7 @@ type Settings struct {
 	NoLens      bool               // no zoom lens on small screens
 	Hold        input.Hold         // until a held direction repeats
 	LookAway    bool               // a peek first asks the others to look away
+	NoKeypad    bool               // what all choose in secret is chosen behind curtains, whatever they hold
 	Mono        bool
 	FewSounds   bool
 }

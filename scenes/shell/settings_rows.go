@@ -58,6 +58,7 @@ var rows = [...]row{
 	{tab: tabPlay, id: "odds", name: &locale.SetOdds, means: &locale.SetOddsMeans, not: true, tick: func(s *scenes.Settings) *bool { return &s.HideOdds }},
 	{tab: tabPlay, id: "taps", name: &locale.SetTaps, means: &locale.SetTapsMeans, tick: func(s *scenes.Settings) *bool { return &s.TwoTaps }},
 	{tab: tabPlay, id: "away", name: &locale.SetAway, means: &locale.SetAwayMeans, tick: func(s *scenes.Settings) *bool { return &s.LookAway }},
+	{tab: tabPlay, id: "keypad", name: &locale.SetKeypad, means: &locale.SetKeypadMeans, not: true, tick: func(s *scenes.Settings) *bool { return &s.NoKeypad }},
 	{tab: tabPlay, id: "hold", name: &locale.SetHold, means: &locale.SetHoldMeans, values: []*locale.Msg{&locale.HoldNormal, &locale.HoldShort, &locale.HoldLong},
 		at:  func(s *scenes.Settings) int { return int(s.Hold) },
 		set: func(e *scenes.Env, to int) { e.Settings.Hold = input.Hold(to) }},
