@@ -14,8 +14,7 @@ import (
 
 // The keys of a keypad: a row for each face button, from the upper one on (upper,
 // left, right, lower), and in each a column for each direction (left, up, down,
-// right). Key row*KeyColumns+column is pressed in two steps. Who has no more than
-// directions presses two of them: the face buttons lie as directions do.
+// right). Key row*KeyColumns+column is pressed in two steps.
 const (
 	KeyRows    = 4
 	KeyColumns = 4
@@ -247,9 +246,6 @@ func columnOf(in input.Intent) int {
 	return 1 + (in.DY+1)/2
 }
 
-// rowsByColumn are the rows whose face buttons lie where the columns' directions are.
-var rowsByColumn = [KeyColumns]int{1, 0, 3, 2}
-
 // Lets implements scenes.Guarded: what keys and pads mean is taken here, so that not
 // even the glyphs or the focus tell that anything was pressed.
 func (k *keypad) Lets(e *scenes.Env, in input.Intent) bool {
@@ -296,15 +292,11 @@ func (k *keypad) seat(e *scenes.Env, in input.Intent) engine.Seat {
 	return engine.Spectator
 }
 
-// press takes a direction of a seat: its second step, or its first one.
+// press takes a seat's second step.
 func (k *keypad) press(e *scenes.Env, seat engine.Seat, column int) {
 	t, p := k.table, &k.typists[seat]
-	pulse, next := input.Pressed, noRow
-	switch {
-	case column < 0:
-	case p.row == noRow:
-		next = rowsByColumn[column]
-	default:
+	pulse := input.Pressed
+	if p.row != noRow && column >= 0 {
 		if len(p.keys) == mostTyped {
 			p.keys = p.keys[:0]
 		}
@@ -314,7 +306,7 @@ func (k *keypad) press(e *scenes.Env, seat engine.Seat, column int) {
 			p.moves, pulse = nil, input.Refused
 		}
 	}
-	p.row = next
+	p.row = noRow
 	e.Rumble(t.seats[seat].Hand, pulse)
 }
 

@@ -108,24 +108,6 @@ func TestAllChooseAtOnceOnPads(t *testing.T) {
 	}
 }
 
-// TestDirectionsAloneChooseOnAKeypad: a switch that has no face buttons chooses, too.
-func TestDirectionsAloneChooseOnAKeypad(t *testing.T) {
-	ways := [KeyColumns][2]int{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}
-	rows := [KeyRows][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}
-	for key := range KeyCount {
-		r, _, k := keypads(t, "", "", "")
-		for i, way := range [][2]int{{1, 1}, rows[key/KeyColumns], ways[key%KeyColumns]} {
-			r.by(0, input.Intent{Kind: input.Nav, DX: way[0], DY: way[1]})
-			if i < 2 && k.typists[0].keys != nil {
-				t.Fatalf("key %d is pressed by direction %d of two", key, i)
-			}
-		}
-		if got := k.typists[0].keys; len(got) != 1 || int(got[0]) != key {
-			t.Errorf("two directions for key %d press %v", key, got)
-		}
-	}
-}
-
 // TestNothingOfAPressIsSeenOrHeard: whatever is pressed, until the beat, frames,
 // description, sounds and words are those of a keypad that nobody touches, and
 // other pads are still.

@@ -44,7 +44,7 @@ var (
 
 // The keypad: all choose in secret at once.
 var (
-	KeypadHow  = locale.Msg{"First a button or direction for the row, then a direction for the column. Nothing shows what you press.", "Előbb egy gomb vagy irány a sorért, aztán egy irány az oszlopért. Semmi sem mutatja, mit nyomsz.", "Erst Taste oder Richtung für die Reihe, dann eine Richtung für die Spalte. Nichts zeigt, was du drückst."}
+	KeypadHow  = locale.Msg{"First a button for the row, then a direction for the column. Nothing shows what you press.", "Előbb egy gomb a sorért, aztán egy irány az oszlopért. Semmi sem mutatja, mit nyomsz.", "Erst eine Taste für die Reihe, dann eine Richtung für die Spalte. Nichts zeigt, was du drückst."}
 	KeypadPeek = locale.Msg{"my own", "a sajátom", "das Meine"} // beside the button that is held to look
 	KeypadTill = locale.Msg{"You may choose again until all have chosen.", "Újra választhatsz, amíg mindenki nem választott.", "Du kannst neu wählen, bis alle gewählt haben."}
 )
