@@ -279,6 +279,7 @@ type halt struct {
 	can   bool
 	taken int
 	again int
+	by    input.Intent // that took back or made again
 	left  bool
 	seats []scenes.SeatSetup
 	away  bool
@@ -291,17 +292,17 @@ func (h *halt) Undoing(*scenes.Env) (string, bool) {
 	}
 	return "Cards were turned up since.", false
 }
-func (h *halt) TakeBack(*scenes.Env) { h.taken++ }
-func (h *halt) Leave(*scenes.Env)    { h.left = true }
+func (h *halt) TakeBack(_ *scenes.Env, by input.Intent) { h.taken, h.by = h.taken+1, by }
+func (h *halt) Leave(*scenes.Env)                       { h.left = true }
 func (h *halt) Redoing(*scenes.Env) (string, bool) {
 	if h.can {
 		return "Redo: camel D", true
 	}
 	return "Nothing has been taken back.", false
 }
-func (h *halt) Redo(*scenes.Env)                   { h.again++ }
-func (h *halt) Seats() []scenes.SeatSetup          { return h.seats }
-func (h *halt) Away(*scenes.Env, engine.Seat) bool { return h.away }
+func (h *halt) Redo(_ *scenes.Env, by input.Intent) { h.again, h.by = h.again+1, by }
+func (h *halt) Seats() []scenes.SeatSetup           { return h.seats }
+func (h *halt) Away(*scenes.Env, engine.Seat) bool  { return h.away }
 func (h *halt) SetHand(_ *scenes.Env, seat engine.Seat, hand string) {
 	h.seats[seat].Hand, h.away = hand, false
 }
@@ -335,20 +336,20 @@ func TestPauseNamesWhatUndoTakesBackOrWhyNot(t *testing.T) {
 		t.Errorf("undo: %+v", s)
 	}
 	r.keys(input.KeyA + 'U' - 'A')
-	r.at("title", "")
-	open()
+	if r.at("pause", ""); h.taken != 0 {
+		t.Error("a button for the keypad below takes a move back")
+	}
 	r.click("undo")
-	if h.taken != 2 {
-		t.Errorf("taken back %d times, not 2", h.taken)
+	if r.at("title", ""); h.taken != 1 || h.by.Device != input.Mouse {
+		t.Errorf("taken back %d times, not once, by %+v", h.taken, h.by)
 	}
 	open()
 	if s := r.spot("redo"); !s.Enabled || s.Label != "Redo: camel D" {
 		t.Errorf("redo: %+v", s)
 	}
-	r.keys(input.KeyA + 'R' - 'A')
-	r.at("title", "")
-	if h.again != 1 {
-		t.Errorf("done again %d times, not once", h.again)
+	r.click("redo")
+	if r.at("title", ""); h.again != 1 || h.by.Device != input.Mouse {
+		t.Errorf("done again %d times, not once, by %+v", h.again, h.by)
 	}
 	open()
 	r.pad(padStart)

@@ -18,10 +18,10 @@ type Paused interface {
 	Game() *table.Game
 	// Undoing tells what undo would take back, or why it cannot.
 	Undoing(e *scenes.Env) (text string, can bool)
-	TakeBack(e *scenes.Env)
+	TakeBack(e *scenes.Env, by input.Intent)
 	// Redoing tells what redo would do again, or why it cannot.
 	Redoing(e *scenes.Env) (text string, can bool)
-	Redo(e *scenes.Env)
+	Redo(e *scenes.Env, by input.Intent)
 	Leave(e *scenes.Env)
 
 	Seats() []scenes.SeatSetup
@@ -36,6 +36,7 @@ type pause struct {
 	menu
 	table Paused
 	lang  locale.Lang
+	by    input.Intent        // that presses an item
 	why   map[string][]string // why an item is off
 	slide slide
 }
@@ -74,13 +75,13 @@ func (p *pause) build(e *scenes.Env) {
 }
 
 // offer is the item that takes a move back or makes it again, or says why not.
-func (p *pause) offer(e *scenes.Env, id string, word locale.Msg, tells func(*scenes.Env) (string, bool), do func(*scenes.Env)) item {
+func (p *pause) offer(e *scenes.Env, id string, word locale.Msg, tells func(*scenes.Env) (string, bool), do func(*scenes.Env, input.Intent)) item {
 	text, can := tells(e)
 	if !can {
 		p.why[id] = fonts.Small.Wrap(nil, text, 230)
 		return item{id: id, text: e.T(word), why: text, do: func(*scenes.Env) {}}
 	}
-	return item{id: id, text: text, do: func(e *scenes.Env) { p.leave(e); do(e) }}
+	return item{id: id, text: text, do: func(e *scenes.Env) { p.leave(e); do(e, p.by) }}
 }
 
 func (p *pause) opens(id, text string, scene func(*scenes.Env) scenes.Scene) item {
@@ -95,27 +96,18 @@ func (p *pause) leave(e *scenes.Env) {
 func (p *pause) Name() string  { return "pause" }
 func (p *pause) Overlay() bool { return true }
 
-func (p *pause) Handle(e *scenes.Env, in input.Intent) bool {
-	switch in.Kind {
-	case input.Menu:
-		p.items.act(e, p.exit)
-	case input.Undo:
-		p.do(e, "undo")
-	case input.Redo:
-		p.do(e, "redo")
-	default:
-		return p.menu.Handle(e, in)
-	}
-	return true
+func (p *pause) Act(e *scenes.Env, id string, by input.Intent) {
+	p.by = by
+	p.menu.Act(e, id, by)
 }
 
-// do presses an item that may be off.
-func (p *pause) do(e *scenes.Env, id string) {
-	if p.items.find(id).why != "" {
-		e.Play("denied")
-		return
+// Handle knows no button for undo: somebody may be choosing on a keypad, eyes on the
+// thumbs, and not have seen the menu come.
+func (p *pause) Handle(e *scenes.Env, in input.Intent) bool {
+	if in.Kind == input.Menu {
+		return p.items.act(e, p.exit)
 	}
-	p.items.act(e, id)
+	return p.menu.Handle(e, in)
 }
 
 func (p *pause) Describe(e *scenes.Env, d *scenes.Description) {

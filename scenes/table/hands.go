@@ -101,6 +101,7 @@ func (t *Table) padMoved(e *scenes.Env, in input.Intent) {
 // holds. It is saved at once.
 func (t *Table) SetHand(e *scenes.Env, seat engine.Seat, hand string) {
 	t.seats[seat].Hand = hand
+	t.sat[seat]++
 	t.autosave(e)
 }
 
@@ -113,6 +114,7 @@ func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver)
 		return err
 	}
 	t.finishPlaying()
+	t.sat[seat]++
 	t.seats[seat].Driver, t.seating.Human[seat], t.bots[seat] = driver, driver == scenes.Human, made
 	t.draft.held = slices.DeleteFunc(t.draft.held, func(c choice) bool { return c.seat == seat })
 	t.redo, t.acted, t.again = nil, "", ""

@@ -46,11 +46,16 @@ var beatTime = anim.Ms(2000)
 // mostTyped is how many keys are remembered of a seat; after them it begins anew.
 const mostTyped = 99
 
+// lapse is after how long a row without a direction is forgotten.
+var lapse = anim.Ms(5000)
+
 const noRow = -1
 
 // A typist is what a seat has pressed.
 type typist struct {
+	sat   int // of Table.sat: who came later begins anew
 	row   int
+	idle  anim.Ticks // since row was pressed
 	keys  []uint8
 	moves []engine.Move // of the whole choice; nil while there is none
 }
@@ -60,6 +65,7 @@ type keypad struct {
 	scenes.Base
 	table   *Table
 	typists [engine.MaxSeats]typist
+	made    int            // moves at the table when it was asked
 	shown   engine.SeatSet // who had chosen at the last beat
 	beat    anim.Ticks
 	drawn   keypadWords
@@ -69,7 +75,7 @@ type keypad struct {
 // together says whether all who choose in secret now can do so on a keypad.
 func (t *Table) together(e *scenes.Env) bool {
 	_, ok := t.legend(e)
-	return ok && t.apart()
+	return ok && !e.Settings.NoKeypad && t.apart()
 }
 
 // apart says whether all who choose in secret now have hands of their own that can
@@ -99,14 +105,11 @@ func (t *Table) legend(e *scenes.Env) (l Legend, ok bool) {
 // stands until they choose anew.
 func (t *Table) openKeypad(e *scenes.Env) {
 	t.look(engine.Spectator)
-	k := &keypad{table: t}
+	k := &keypad{table: t, made: t.match.Len()}
 	k.nowhere.Hidden = true
 	for i := range k.typists {
 		seat := engine.Seat(i)
-		k.typists[i].row = noRow
-		if !t.draft.left().Has(seat) {
-			k.typists[i].moves = t.draft.of(seat)
-		}
+		k.seated(seat)
 		if t.draft.seats.Has(seat) {
 			e.Rumble(t.seats[i].Hand, input.YourTurn)
 		}
@@ -117,6 +120,15 @@ func (t *Table) openKeypad(e *scenes.Env) {
 	k.words(e)
 	e.SetTitle(k.drawn.legend.Title + " - " + e.T(t.game.Title))
 	e.Say(k.drawn.legend.Title)
+}
+
+// seated begins what a seat presses: its choice is what is held for it.
+func (k *keypad) seated(seat engine.Seat) {
+	t, p := k.table, &k.typists[seat]
+	*p = typist{sat: t.sat[seat], row: noRow}
+	if !t.draft.left().Has(seat) {
+		p.moves = t.draft.of(seat)
+	}
 }
 
 // of are the moves that are held for the seat.
@@ -147,10 +159,11 @@ func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
 	t := k.table
 	t.moment.Now += by
 	t.peekOn(e, by)
-	if !t.apart() {
+	if k.over() {
 		e.Stack.Pop(scenes.Cut)
 		return
 	}
+	k.settle(by)
 	for ss := t.draft.seats &^ k.shown; ss != 0; ss &= ss - 1 {
 		if t.lost(e, ss.First()) {
 			return
@@ -160,6 +173,24 @@ func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
 		k.beat %= beatTime
 		k.drawn.beat = true
 		k.mark(e)
+	}
+}
+
+// over says that it is no longer to be chosen on this keypad: a bot or another hand
+// has a seat now, or a move was taken back. That may be while a menu lies over it.
+func (k *keypad) over() bool { return k.table.match.Len() != k.made || !k.table.apart() }
+
+// settle lets rows lapse, and those begin anew who sit on a seat that was another's.
+func (k *keypad) settle(by anim.Ticks) {
+	for i := range k.typists {
+		p := &k.typists[i]
+		if p.sat != k.table.sat[i] {
+			k.seated(engine.Seat(i))
+			k.shown &= k.chosen()
+		}
+		if p.idle += by; p.idle >= lapse {
+			p.row = noRow
+		}
 	}
 }
 
@@ -266,12 +297,19 @@ func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.PadLost, input.PadCame:
 		t.padMoved(e, in)
 		return true
+	case input.Shortcuts:
+		e.Stack.Push(t.hooks.Aside(e, in), scenes.Cut)
+		return true
 	}
+	if k.over() {
+		return true
+	}
+	k.settle(0)
 	seat := k.seat(e, in)
 	row := rowOf(e, in)
 	switch {
 	case seat >= 0 && row != noRow:
-		k.typists[seat].row = row
+		k.typists[seat].row, k.typists[seat].idle = row, 0
 		e.Rumble(t.seats[seat].Hand, input.Pressed)
 	case in.Kind == input.Menu || seat < 0 && (in.Kind == input.Cancel || in.Kind == input.Confirm):
 		t.openMenu(e)
@@ -340,9 +378,13 @@ func (k *keypad) Act(e *scenes.Env, _ string, _ input.Intent) { k.table.openMenu
 
 // Describe implements scenes.Scene: what everybody sees.
 func (k *keypad) Describe(e *scenes.Env, d *scenes.Description) {
+	d.Game = k.table.game.ID
+	if k.over() {
+		return
+	}
 	k.words(e)
-	d.Game, d.Deciders = k.table.game.ID, engine.SeatList(k.table.draft.seats)
-	if k.table.peek.on {
+	d.Deciders = engine.SeatList(k.table.draft.seats)
+	if k.table.peeks(e) {
 		d.Prompt = k.table.peek.title
 		return
 	}

@@ -110,9 +110,12 @@ func (k *keypad) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if t.drawPeek(e, l) {
 		return
 	}
-	k.words(e)
 	t.moment.Focus = &k.nowhere
 	t.board.Draw(e, l, &t.moment)
+	if k.over() { // until its next Update ends it
+		return
+	}
+	k.words(e)
 	k.drawLegend(l)
 	w := &k.drawn
 	ui.Dark(l, typistsRect)

@@ -21,8 +21,8 @@ type peek struct {
 	on     bool
 	seat   engine.Seat
 	hand   string
-	over   scenes.Scene // what it is drawn over: it ends with it
-	cloth  anim.Ticks   // until the others have looked away
+	epoch  uint32     // of the stack: whatever comes over it ends it, also when that goes again
+	cloth  anim.Ticks // until the others have looked away
 	board  Board
 	moment Moment
 	focus  ui.Focus
@@ -34,6 +34,7 @@ type peek struct {
 // a curtain.
 func (t *Table) Peek(e *scenes.Env, in input.Intent) {
 	hand := e.HandOf(in)
+	t.peek.on = t.peeks(e)
 	if !in.On || t.peek.on {
 		if t.peek.on && hand == t.peek.hand {
 			t.peek.on = false
@@ -50,7 +51,7 @@ func (t *Table) Peek(e *scenes.Env, in input.Intent) {
 		v := t.live().View(seat)
 		p.board.Show(v)
 		p.moment = Moment{View: v, Seating: &t.seating, Focus: &p.focus, Log: t.log}
-		p.on, p.seat, p.hand, p.over, p.focus.Hidden = true, seat, hand, e.Stack.Top(), true
+		p.on, p.seat, p.hand, p.epoch, p.focus.Hidden = true, seat, hand, e.Stack.Epoch(), true
 		p.title, p.cloth = e.T(tabletop.Peeks, t.seating.Names[seat]), 0
 		if e.Settings.LookAway {
 			p.cloth = clothTime
@@ -76,11 +77,16 @@ func (t *Table) own(hand string) engine.Seat {
 	return mine.First()
 }
 
+// peeks says whether somebody looks at what is theirs.
+func (t *Table) peeks(e *scenes.Env) bool {
+	p := &t.peek
+	return p.on && e.Stack.Epoch() == p.epoch && t.seating.Human[p.seat]
+}
+
 // peekOn goes on with a peek, and says whether there is one: the game waits.
 func (t *Table) peekOn(e *scenes.Env, by anim.Ticks) bool {
 	p := &t.peek
-	p.on = p.on && e.Stack.Top() == p.over && t.seating.Human[p.seat]
-	if p.on {
+	if p.on = t.peeks(e); p.on {
 		p.cloth -= min(p.cloth, by)
 		p.moment.Now += by
 	}
@@ -91,7 +97,7 @@ func (t *Table) peekOn(e *scenes.Env, by anim.Ticks) bool {
 // top, and says whether it did.
 func (t *Table) drawPeek(e *scenes.Env, l *paint.List) bool {
 	p := &t.peek
-	if !p.on || e.Stack.Top() != p.over {
+	if !t.peeks(e) {
 		return false
 	}
 	if p.cloth > 0 {

@@ -97,9 +97,9 @@ func (t *Table) Act(e *scenes.Env, id string, by input.Intent) {
 	case SpotSkip:
 		t.hurry()
 	case spotUndo:
-		t.takeBackBy(e, by)
+		t.TakeBack(e, by)
 	case spotRedo:
-		t.Redo(e)
+		t.Redo(e, by)
 	case spotSecrets:
 		t.secrets(e)
 	case spotLog:
@@ -158,13 +158,9 @@ func (t *Table) Handle(e *scenes.Env, in input.Intent) bool {
 	case input.Info:
 		t.openLog(e)
 	case input.Undo:
-		t.takeBackBy(e, in)
+		t.TakeBack(e, in)
 	case input.Redo:
-		if t.moment.Asked && !t.may(e, in, t.viewer) {
-			t.Notice(e, e.T(tabletop.TheirTurn, t.seating.Names[t.viewer]))
-		} else {
-			t.Redo(e)
-		}
+		t.Redo(e, in)
 	case input.Peek:
 		t.Peek(e, in)
 	case input.PadLost, input.PadCame:
@@ -225,10 +221,11 @@ func (t *Table) Describe(e *scenes.Env, d *scenes.Description) {
 	for _, line := range t.panel.prompt.Lines {
 		d.Prompt += "\n" + line.Text
 	}
-	if t.peek.on { // it is for the eyes of who holds the button
+	peeks := t.peeks(e)
+	if peeks { // it is for the eyes of who holds the button
 		d.Prompt = t.peek.title
 	}
-	if t.viewer == engine.Spectator || t.peek.on {
+	if t.viewer == engine.Spectator || peeks {
 		return
 	}
 	seat := int(t.viewer) + 1

@@ -33,6 +33,7 @@ type Table struct {
 	bare    bool     // the viewer's secrets are left out
 	hides   bool     // the viewer who is asked may have them left out
 	peek    peek
+	sat     [engine.MaxSeats]int // how often each seat has changed hands
 	notice  notice
 	called  calling
 	mind    mind       // of the bot that thinks
@@ -153,7 +154,7 @@ func (t *Table) look(seat engine.Seat) {
 func (t *Table) show(v engine.View) {
 	t.mind = mind{}
 	t.board.Show(v)
-	t.moment = Moment{View: v, Seating: &t.seating, Moves: t.moment.Moves[:0], Focus: t.moment.Focus, Now: t.moment.Now, Log: t.log, rules: t.openRules, takeBack: t.takeBackBy}
+	t.moment = Moment{View: v, Seating: &t.seating, Moves: t.moment.Moves[:0], Focus: t.moment.Focus, Now: t.moment.Now, Log: t.log, rules: t.openRules, takeBack: t.TakeBack}
 }
 
 // live is the match that the viewer's choices go to: the draft while several

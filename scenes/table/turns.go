@@ -165,12 +165,21 @@ func (v *veil) Handle(e *scenes.Env, in input.Intent) bool {
 // Update implements scenes.Scene.
 func (v *veil) Update(e *scenes.Env, by anim.Ticks) {
 	switch {
-	case !v.table.seating.Human[v.seat]:
+	case !v.table.awaits(v.seat):
 		e.Stack.Pop(scenes.Cut) // somebody else decides now
 	case !v.table.lost(e, v.seat):
 		e.Prompt(v.table.seats[v.seat].Hand)
 		v.Scene.Update(e, by)
 	}
+}
+
+// awaits says whether a person on that seat has to decide now.
+func (t *Table) awaits(seat engine.Seat) bool {
+	deciders := t.match.Deciders()
+	if t.draft.match != nil {
+		deciders = t.draft.left()
+	}
+	return t.seating.Human[seat] && deciders.Has(seat)
 }
 
 // Who has hurried what played in the last second may be about to do so again

@@ -112,11 +112,11 @@ func (t *Table) againText(e *scenes.Env, o offer) string {
 	return e.T(tabletop.RedoNothing)
 }
 
-// Redo makes the move again that was taken back last.
-func (t *Table) Redo(e *scenes.Env) {
+// Redo makes the move again that was taken back last, if the hand may do that for
+// who made it, or tells why it cannot.
+func (t *Table) Redo(e *scenes.Env, in input.Intent) {
 	o := t.redoable()
-	if o.why != nil {
-		e.Play("denied")
+	if !t.allows(e, in, o, t.againText(e, o)) {
 		return
 	}
 	t.redo = t.redo[:len(t.redo)-1]
@@ -125,21 +125,26 @@ func (t *Table) Redo(e *scenes.Env) {
 	t.decide(e, o.move)
 }
 
-// takeBackBy takes back what Undoing tells, if the hand may do that for who made
-// the move.
-func (t *Table) takeBackBy(e *scenes.Env, in input.Intent) {
-	if o := t.offer(); o.why == nil && !t.may(e, in, o.seat) {
-		t.Notice(e, e.T(tabletop.TheirUndo, t.seating.Names[o.seat]))
-		return
+// allows says whether the hand may take the offer; if not, a notice tells why: the
+// text of an offer that is none, or whose it is.
+func (t *Table) allows(e *scenes.Env, in input.Intent, o offer, text string) bool {
+	switch {
+	case o.why != nil:
+	case !t.may(e, in, o.seat):
+		text = e.T(tabletop.TheirUndo, t.seating.Names[o.seat])
+	default:
+		return true
 	}
-	t.TakeBack(e)
+	e.Play("denied")
+	t.Notice(e, text)
+	return false
 }
 
-// TakeBack takes back what Undoing tells, also while it is still playing.
-func (t *Table) TakeBack(e *scenes.Env) {
+// TakeBack takes back what Undoing tells, also while it is still playing, if the
+// hand may do that for who made the move, or tells why it cannot.
+func (t *Table) TakeBack(e *scenes.Env, in input.Intent) {
 	o := t.offer()
-	if o.why != nil {
-		e.Play("denied")
+	if !t.allows(e, in, o, t.offerText(e, o)) {
 		return
 	}
 	t.redo = append(t.redo, choice{o.seat, o.move})
