@@ -6,7 +6,8 @@ type Pulse uint8
 const (
 	YourTurn Pulse = iota
 	Robbed
-	Pressed // a secret press was taken, whatever it was
+	Pressed // the first half of a secret press was taken, whatever it was
+	Taken   // the second half: a key is pressed
 	Refused // two short ones
 	// Pulses is the number of pulses.
 	Pulses
@@ -20,6 +21,7 @@ var beats = [Pulses]Beat{
 	YourTurn: {1, 120, 0, 30, 60},
 	Robbed:   {1, 250, 0, 80, 40},
 	Pressed:  {1, 40, 0, 0, 50},
+	Taken:    {1, 100, 0, 0, 80},
 	Refused:  {2, 70, 80, 60, 30},
 }
 

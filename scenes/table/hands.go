@@ -29,6 +29,9 @@ func (t *Table) Lets(e *scenes.Env, in input.Intent) bool {
 	case input.PadLost, input.PadCame, input.Peek, input.Menu, input.Undo, input.Redo, input.Shortcuts, input.PadRaw:
 		return true
 	}
+	if !t.peek.on && t.reclaims(e, in) {
+		return false
+	}
 	if t.peek.on || t.isDeaf() && (in.Kind == input.Press || in.Kind == input.Confirm) {
 		return false
 	}
@@ -105,7 +108,8 @@ func (t *Table) SetHand(e *scenes.Env, seat engine.Seat, hand string) {
 	t.autosave(e)
 }
 
-// SetDriver gives a seat to a person or a bot, whatever goes on. What the seat
+// SetDriver gives a seat to a person or a bot, which holds nothing, whatever goes
+// on. What the seat
 // has chosen in secret and is not committed is chosen anew; what others have is
 // kept. The error says that there is no such bot, and nothing has changed.
 func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver) error {
@@ -150,6 +154,8 @@ var noticed = anim.Ms(2500)
 type notice struct {
 	text  string
 	until anim.Ticks
+	means bool    // it tells what confirm does: behind it is the button
+	look  ui.Look // of which device
 }
 
 // Notice shows a line over the prompt for a while, and says it.
@@ -157,15 +163,22 @@ func (t *Table) Notice(e *scenes.Env, text string) {
 	if t.notice.text != text || t.notice.until <= t.moment.Now {
 		e.Say(text)
 	}
-	t.notice = notice{text, t.moment.Now + noticed}
+	t.notice = notice{text: text, until: t.moment.Now + noticed}
 }
 
 func (t *Table) drawNotice(l *paint.List) {
 	if t.moment.Now >= t.notice.until {
 		return
 	}
-	r := t.board.PromptRect()
-	x := max(2, r.X+(r.W-ui.TagWidth(t.notice.text))/2)
-	x = min(x, paint.StageW-2-ui.TagWidth(t.notice.text))
-	ui.Tag(l, x, r.Y-ui.TagHigh-3, t.notice.text, ui.OnGold)
+	n, r := &t.notice, t.board.PromptRect()
+	w := ui.TagWidth(n.text)
+	if n.means {
+		w += ui.GlyphWidth(ui.ToGo, n.look) + 3
+	}
+	x := max(2, r.X+(r.W-w)/2)
+	x = min(x, paint.StageW-2-w)
+	x = ui.Tag(l, x, r.Y-ui.TagHigh-3, n.text, ui.OnGold)
+	if n.means {
+		ui.Glyph(l, x+3, r.Y-3-ui.TagHigh/2, ui.ToGo, n.look)
+	}
 }

@@ -25,6 +25,9 @@ const (
 type Legend struct {
 	Title string
 	Words [KeyCount]string // "" for a key without a meaning
+	// Open are the keys that each seat may press, as bits, as far as everybody can
+	// see that; 0 for all.
+	Open [engine.MaxSeats]uint16
 }
 
 // A Keypad is a board whose secret choices people can make all at once, each on
@@ -338,6 +341,7 @@ func (k *keypad) press(e *scenes.Env, seat engine.Seat, column int) {
 		if len(p.keys) == mostTyped {
 			p.keys = p.keys[:0]
 		}
+		pulse = input.Taken
 		p.keys = append(p.keys, uint8(p.row*KeyColumns+column))
 		moves, wrong := t.board.(Keypad).Typed(t.match.View(seat), p.keys)
 		if p.moves = moves; wrong || !t.canHold(seat, moves) {

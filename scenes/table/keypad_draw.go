@@ -28,6 +28,8 @@ const (
 	typistsX  = 8
 	typistsY  = 313
 	glyphGap  = 20 // from glyph to glyph
+	lockW     = 16
+	eyeW      = 13
 	nameX     = 24 // behind the badge
 )
 
@@ -43,6 +45,7 @@ type keypadWords struct {
 	names  [engine.MaxSeats]string
 	menu   string
 	peek   string
+	opens  [engine.MaxSeats]string // what each may choose, where that is told
 	looks  [engine.MaxSeats]ui.Look
 	means  [engine.MaxSeats][KeyRows]ui.Means
 }
@@ -68,9 +71,20 @@ func (k *keypad) words(e *scenes.Env) {
 	w.rect.X, w.rect.Y = (paint.StageW-w.rect.W)/2, typistsRect.Y-w.rect.H
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
 		seat := ss.First()
-		w.names[seat] = fonts.Small.Fit(t.seating.Names[seat], k.pitch()-nameX-16)
+		w.opens[seat] = w.legend.opens(seat)
+		w.names[seat] = fonts.Small.Fit(t.seating.Names[seat], k.pitch()-nameX-lockW-4-fonts.Small.Width(w.opens[seat]))
 		w.looks[seat], w.means[seat] = keysOf(e, t.seats[seat].Hand)
 	}
+}
+
+// opens are the words of the keys that a seat may press, "" where that is not told.
+func (g *Legend) opens(seat engine.Seat) (words string) {
+	for i, word := range g.Words {
+		if g.Open[seat]>>i&1 != 0 {
+			words += " " + word
+		}
+	}
+	return words
 }
 
 // facesMean are the glyphs of the first of faces.
@@ -123,9 +137,9 @@ func (k *keypad) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	for i, s := range w.how {
 		l.Text(fonts.Small, typistsX, typistsRect.Y+6+i*9, s, sprites.P3)
 	}
-	x := ui.Glyph(l, keypadMenu.X, typistsRect.Y+19, ui.ToPeek, w.looks[t.draft.seats.First()])
-	l.Text(fonts.Small, x+4, typistsRect.Y+15, w.peek, sprites.P3)
-	x = typistsX
+	l.Sprite(shell.Eye, keypadMenu.X, typistsRect.Y+17)
+	l.Text(fonts.Small, keypadMenu.X+eyeW+2, typistsRect.Y+15, w.peek, sprites.P3)
+	x := typistsX
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
 		k.drawTypist(l, x, ss.First())
 		x += k.pitch()
@@ -177,8 +191,31 @@ func (k *keypad) drawTypist(l *paint.List, x int, seat engine.Seat) {
 		c = sprites.G3
 		l.Sprite(shell.Lock, x+k.pitch()-14, typistsY+1)
 	}
+	end := x + k.pitch()
 	l.Text(fonts.Small, x+nameX, typistsY+1, w.names[seat], c)
-	for row, m := range w.means[seat][:w.rows] {
-		ui.Glyph(l, x+nameX+row*glyphGap, typistsY+24, m, w.looks[seat])
+	l.Text(fonts.Small, end-lockW-fonts.Small.Width(w.opens[seat]), typistsY+1, w.opens[seat], sprites.P3)
+	look, y := w.looks[seat], typistsY+24
+	x += nameX
+	for _, m := range w.means[seat][:w.rows] {
+		ui.Glyph(l, x, y, m, look)
+		x += glyphGap
 	}
+	if columns := columnKeys(look); x+fonts.Small.Width(columns) < end {
+		l.Text(fonts.Small, x, y-4, columns, sprites.P3)
+		x += fonts.Small.Width(columns) + 6
+	}
+	if x+eyeW+ui.GlyphWidth(ui.ToPeek, look) < end {
+		l.Sprite(shell.Eye, x, y-2)
+		ui.Glyph(l, x+eyeW, y, ui.ToPeek, look)
+	}
+}
+
+// columnKeys are the letters of the keys for the columns; "" for arrows and pads.
+func columnKeys(o ui.Look) (letters string) {
+	if o.Device == input.Keyboard {
+		for _, a := range [KeyColumns]input.Action{input.ActLeft, input.ActUp, input.ActDown, input.ActRight} {
+			letters += ui.KeyName(input.KeyFor(o.Keys, a))
+		}
+	}
+	return letters
 }

@@ -2,12 +2,14 @@ package table
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"testing"
 
 	"sandglass/engine"
 	"sandglass/engine/timbuktu"
 	"sandglass/scenes"
+	"sandglass/scenes/anim"
 	"sandglass/scenes/audio/cue"
 	"sandglass/scenes/input"
 	"sandglass/scenes/paint"
@@ -102,7 +104,7 @@ func TestAllChooseAtOnceOnPads(t *testing.T) {
 				t.Errorf("seat %d chose %s, want %s", seat, tb.game.Rules.Format(mv), want)
 			}
 		}
-		if want := []input.Pulse{input.Pressed, input.Pressed, input.Pressed, input.Refused, input.Pressed, input.Pressed}; !slices.Equal(r.feel.pulses[0][:6], want) {
+		if want := []input.Pulse{input.Pressed, input.Taken, input.Pressed, input.Refused, input.Pressed, input.Taken}; !slices.Equal(r.feel.pulses[0][:6], want) {
 			t.Errorf("the presser felt %v", r.feel.pulses[0])
 		}
 	}
@@ -140,7 +142,7 @@ func TestNothingOfAPressIsSeenOrHeard(t *testing.T) {
 		t.Errorf("said %q, chosen %b", r.voice.said, k.chosen())
 	}
 	r.key(1, 0)
-	if n := len(r.feel.pulses[0]); n == 0 || len(r.feel.pulses[2]) != 0 || r.feel.pulses[1][len(r.feel.pulses[1])-1] != input.Pressed {
+	if n := len(r.feel.pulses[0]); n == 0 || len(r.feel.pulses[2]) != 0 || r.feel.pulses[1][len(r.feel.pulses[1])-1] != input.Taken {
 		t.Errorf("felt %v", r.feel.pulses)
 	}
 }
@@ -286,5 +288,86 @@ func TestASteadyKeypadAllocatesNothing(t *testing.T) {
 	frame()
 	if n := testing.AllocsPerRun(20, frame); n != 0 {
 		t.Errorf("%v allocations a frame", n)
+	}
+}
+
+// TestAKeypadEndsWithItsChoice: whatever ends the choice while a menu lies over the
+// keypad, it can be drawn and described until its next Update takes it away.
+func TestAKeypadEndsWithItsChoice(t *testing.T) {
+	for name, end := range map[string]func(r *round, tb *Table) error{
+		"two bots": func(r *round, tb *Table) error {
+			return errors.Join(tb.SetDriver(r.e, 0, "bot:random"), tb.SetDriver(r.e, 1, "bot:random"))
+		},
+		"undo": func(r *round, tb *Table) error {
+			o := tb.offer()
+			tb.TakeBack(r.e, input.Intent{Kind: input.Undo, Device: input.Pad, ID: uint8(o.seat)})
+			return o.why
+		},
+	} {
+		r, tb, _ := keypads(t, "", "", "")
+		for seat := range 3 {
+			r.key(seat, 0)
+		}
+		r.update(int(2 * beatTime))
+		for r.on(tb); r.e.Stack.Top() == tb; r.on(tb) {
+			r.by(int(tb.viewer), input.Intent{Kind: input.Confirm})
+		}
+		k := r.e.Stack.Top().(*keypad)
+		r.press(2, input.Menu)
+		if err := end(r, tb); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		r.e.Stack.Pop(scenes.Cut)
+		var l paint.List
+		r.e.Stack.Draw(r.e, &l)
+		k.Describe(r.e, &scenes.Description{})
+		r.key(2, 1)
+		if r.update(1); r.e.Stack.Top() == k {
+			t.Errorf("%s: the keypad stays", name)
+		}
+	}
+}
+
+func TestWhoTakesASeatBackChoosesAnew(t *testing.T) {
+	r, tb, k := keypads(t, "", "", "")
+	r.key(1, 3)
+	r.update(int(beatTime))
+	r.by(0, input.Intent{Kind: input.Undo}) // a row that is begun
+	r.press(2, input.Menu)
+	for _, d := range []scenes.Driver{"bot:random", scenes.Human} {
+		if err := tb.SetDriver(r.e, 1, d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tb.SetHand(r.e, 0, tb.seats[0].Hand)
+	r.e.Stack.Pop(scenes.Cut)
+	if r.update(int(beatTime) + 2); k.shown.Has(1) {
+		t.Errorf("seat 2 has chosen %v, before it changed hands", k.typists[1].moves)
+	}
+	r.by(0, input.Intent{Kind: input.Nav, DX: 1})
+	if k.typists[0].keys != nil {
+		t.Error("a row of the hand before is gone on with")
+	}
+}
+
+// TestARowLapses: a face button that was touched by mistake means nothing for long.
+func TestARowLapses(t *testing.T) {
+	for wait, keys := range map[anim.Ticks]int{lapse - 2: 1, lapse + 1: 0} {
+		r, _, k := keypads(t, "", "", "")
+		r.by(0, input.Intent{Kind: input.Undo})
+		r.update(int(wait))
+		r.by(0, input.Intent{Kind: input.Nav, DX: 1})
+		if got := len(k.typists[0].keys); got != keys {
+			t.Errorf("a direction %d ticks after a row makes %d keys, not %d", wait, got, keys)
+		}
+	}
+}
+
+func TestKeypadsCanBeTurnedOff(t *testing.T) {
+	r, tb, _ := keypads(t, "", "", "")
+	r.e.Settings.NoKeypad = true
+	r.e.Stack.Pop(scenes.Cut)
+	if r.on(tb); r.curtain == nil {
+		t.Errorf("no curtain, but %s", r.e.Stack.Top().Name())
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
+	"sandglass/scenes/input"
 	"sandglass/scenes/ui"
 )
 
@@ -35,6 +36,7 @@ type Table struct {
 	peek    peek
 	sat     [engine.MaxSeats]int // how often each seat has changed hands
 	notice  notice
+	gone    gone
 	called  calling
 	mind    mind       // of the bot that thinks
 	wait    anim.Ticks // until the next bot may act
@@ -106,6 +108,9 @@ func newTable(e *scenes.Env, g *Game, m *match.Match, held draft, seats []scenes
 	t.seating.Seats = len(seats)
 	for i, s := range seats {
 		t.seating.Names[i], t.seating.Human[i] = s.Name, s.Driver == scenes.Human
+		if s.Driver != scenes.Human {
+			t.seats[i].Hand = input.AnyHand // a bot holds nothing
+		}
 	}
 	t.viewer = t.firstViewer()
 	t.log = retell(m)
@@ -173,6 +178,7 @@ func (t *Table) Update(e *scenes.Env, by anim.Ticks) {
 		return // an overlay is up: the game waits
 	}
 	e.Halves = scenes.Halved(t.seats)
+	t.welcome(e)
 	if t.moment.Asked {
 		if t.lost(e, t.viewer) {
 			return

@@ -267,3 +267,59 @@ func TestNobodyGoesBackByAnothersMove(t *testing.T) {
 		t.Errorf("seat %d is asked after seat %d: undo %v, back %v", tb.viewer, first, tb.offer().why, tb.moment.CanTakeBack)
 	}
 }
+
+// TestUndoAsksWhoseHandItIs: also from the menu, which everybody may open; and what
+// cannot be taken back is told why.
+func TestUndoAsksWhoseHandItIs(t *testing.T) {
+	r := newRound(t, 3)
+	tb := r.sit(5, nil, r.pad(0), r.pad(1), r.pad(2))
+	r.on(tb)
+	first := tb.viewer
+	r.press(int(first), input.Confirm)
+	r.on(tb)
+	moves, other := tb.match.Len(), uint8(tb.viewer)
+	tb.TakeBack(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad, ID: other})
+	if want := "Only " + tb.seating.Names[first] + " may do that."; tb.match.Len() != moves || tb.notice.text != want {
+		t.Errorf("another hand takes back: %d moves of %d, %q", tb.match.Len(), moves, tb.notice.text)
+	}
+	tb.TakeBack(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad, ID: uint8(first)})
+	if tb.match.Len() != moves-1 {
+		t.Errorf("the own hand does not take back: %q", tb.notice.text)
+	}
+	r.on(tb)
+	tb.Redo(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad, ID: other})
+	if tb.match.Len() != moves-1 {
+		t.Error("another hand makes it again")
+	}
+	tb.Redo(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad, ID: uint8(first)})
+	if tb.match.Len() != moves {
+		t.Errorf("the own hand does not make it again: %q", tb.notice.text)
+	}
+	r.on(tb)
+	r.press(int(tb.viewer), input.Redo)
+	if tb.notice.text != "Nothing has been taken back." {
+		t.Errorf("nothing to make again: %q", tb.notice.text)
+	}
+}
+
+// TestACurtainGoesWithWhoIsAsked: what was taken back in the menu over it calls
+// somebody else.
+func TestACurtainGoesWithWhoIsAsked(t *testing.T) {
+	r, tb, _ := keypads(t, "", "", "")
+	r.e.Settings.NoKeypad = true
+	r.e.Stack.Pop(scenes.Cut)
+	for i := 0; i < 600 && r.e.Stack.Top() == tb; i++ {
+		r.update(1)
+	}
+	v, ok := r.e.Stack.Top().(*veil)
+	if !ok {
+		t.Fatalf("on %s", r.e.Stack.Top().Name())
+	}
+	if r.update(2); r.e.Stack.Top() != v {
+		t.Fatal("it does not stay")
+	}
+	tb.draft.seats &^= v.seat.One()
+	if r.update(2); r.e.Stack.Top() == v {
+		t.Error("it stays for somebody who has nothing to decide")
+	}
+}

@@ -18,6 +18,13 @@ func (b *Board) Legend(e *scenes.Env, v engine.View) (l table.Legend, ok bool) {
 		return l, false
 	}
 	copy(l.Words[:], letters[:t.Camels()])
+	for seat := range engine.Seat(t.Seats()) {
+		for c := range rules.Camel(t.Camels()) {
+			if !t.Moved(seat, c) {
+				l.Open[seat] |= 1 << c
+			}
+		}
+	}
 	l.Title = e.T(text.AskCamel)
 	return l, true
 }
