@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"sandglass/scenes/input"
+	"sandglass/scenes/locale"
 	"sandglass/scenes/ui"
 )
 
@@ -23,34 +24,56 @@ func (e *Env) HandOf(in input.Intent) string {
 }
 
 // Acts says whether a hand acts for a seat. One that some seats hold acts for
-// those alone, one that nobody holds for the seats without a hand; the mouse,
-// when nobody holds it, for every seat. A half of the keyboard that nobody holds
-// is part of the whole.
+// those alone, one that nobody holds for the seats without a hand. The mouse, which
+// lies before all, acts for those too when it is held, and for every seat when
+// nobody holds it. A half of the keyboard that nobody holds is part of the whole.
 func Acts(seats []SeatSetup, seat int, hand string) bool {
-	if !holds(seats, hand) && (hand == input.LeftHand || hand == input.RightHand) {
+	if !Holds(seats, hand) && (hand == input.LeftHand || hand == input.RightHand) {
 		hand = input.KeysHand
 	}
-	switch mine := seats[seat].Hand; {
-	case holds(seats, hand):
-		return mine == hand
-	default:
-		return mine == input.AnyHand || hand == input.MouseHand
+	mine, mouse := seats[seat].Hand, hand == input.MouseHand
+	if Holds(seats, hand) {
+		return mine == hand || mouse && mine == input.AnyHand
 	}
+	return mouse || mine == input.AnyHand
 }
 
+// Holds says whether a person plays some seat with a hand of their own; a bot holds
+// nothing.
+//
 //go:noinline
-func holds(seats []SeatSetup, hand string) bool {
+func Holds(seats []SeatSetup, hand string) bool {
 	for i := range seats {
-		if hand != input.AnyHand && seats[i].Hand == hand {
+		if hand != input.AnyHand && seats[i].Hand == hand && seats[i].Driver == Human {
 			return true
 		}
 	}
 	return false
 }
 
+// HandName names what a hand holds.
+func (e *Env) HandName(hand string) string {
+	switch hand {
+	case input.AnyHand:
+		return e.T(locale.DeviceAny)
+	case input.MouseHand:
+		return e.T(locale.DeviceMouse)
+	case input.KeysHand:
+		return e.T(locale.DeviceKeys)
+	case input.LeftHand:
+		return e.T(locale.DeviceLeft)
+	case input.RightHand:
+		return e.T(locale.DeviceRight)
+	}
+	if id, here := e.Pads.Find(hand); here {
+		return e.T(locale.DevicePad, int(id)+1)
+	}
+	return e.T(locale.DeviceGone)
+}
+
 // Halved says whether some seat holds a half of the keyboard.
 func Halved(seats []SeatSetup) bool {
-	return holds(seats, input.LeftHand) || holds(seats, input.RightHand)
+	return Holds(seats, input.LeftHand) || Holds(seats, input.RightHand)
 }
 
 // Prompt makes the prompts of the scene on top show the glyphs of a hand's

@@ -72,7 +72,7 @@ func TestAHandActsForItsSeats(t *testing.T) {
 		"a foreign pad, all have hands":       {sit(red, sony), nin, []bool{false, false}},
 		"a pad that two share":                {sit(red, red, ""), red, []bool{true, true, false}},
 		"the mouse that nobody holds":         {sit(red, sony, ""), input.MouseHand, []bool{true, true, true}},
-		"the mouse that somebody holds":       {sit(red, input.MouseHand, ""), input.MouseHand, []bool{false, true, false}},
+		"the mouse that somebody holds":       {sit(red, input.MouseHand, ""), input.MouseHand, []bool{false, true, true}},
 		"the keyboard beside pads":            {sit(red, ""), input.KeysHand, []bool{false, true}},
 		"the left half":                       {sit(input.LeftHand, input.RightHand), input.LeftHand, []bool{true, false}},
 		"the half nobody holds, by the whole": {sit(input.LeftHand, input.KeysHand, ""), input.RightHand, []bool{false, true, false}},
@@ -83,6 +83,13 @@ func TestAHandActsForItsSeats(t *testing.T) {
 			if got := Acts(c.seats, seat, c.hand); got != want {
 				t.Errorf("%s: for seat %d %v", name, seat+1, got)
 			}
+		}
+	}
+	bots := sit(red, "", input.MouseHand)
+	bots[0].Driver, bots[2].Driver = BotOf("random"), BotOf("random")
+	for _, hand := range []string{red, input.MouseHand} {
+		if !Acts(bots, 1, hand) {
+			t.Errorf("a bot holds %q", hand)
 		}
 	}
 	if Halved(sit(red, input.KeysHand)) || !Halved(sit(red, input.RightHand)) {

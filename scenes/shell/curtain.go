@@ -53,7 +53,7 @@ func (c *curtain) Name() string { return "curtain" }
 func (c *curtain) Update(e *scenes.Env, by anim.Ticks) {
 	if hand := e.Prompted(); hand != c.hand {
 		if c.hand, c.only = hand, ""; hand != input.AnyHand {
-			c.only = e.T(locale.OpensFor, handText(e, hand))
+			c.only = e.T(locale.OpensFor, e.HandName(hand))
 		}
 	}
 	if c.shut += by; c.shut >= coolDown {

@@ -7,30 +7,9 @@ import (
 	"sandglass/engine"
 	"sandglass/scenes"
 	"sandglass/scenes/input"
-	"sandglass/scenes/locale"
 	"sandglass/sprites"
 	"sandglass/sprites/shell"
 )
-
-// handText names what a hand holds.
-func handText(e *scenes.Env, hand string) string {
-	switch hand {
-	case input.AnyHand:
-		return e.T(locale.DeviceAny)
-	case input.MouseHand:
-		return e.T(locale.DeviceMouse)
-	case input.KeysHand:
-		return e.T(locale.DeviceKeys)
-	case input.LeftHand:
-		return e.T(locale.DeviceLeft)
-	case input.RightHand:
-		return e.T(locale.DeviceRight)
-	}
-	if id, here := e.Pads.Find(hand); here {
-		return e.T(locale.DevicePad, int(id)+1)
-	}
-	return e.T(locale.DeviceGone)
-}
 
 // handIcon is the picture of what a hand holds; of any, the device last used.
 func handIcon(e *scenes.Env, hand string) sprites.ID {

@@ -51,7 +51,7 @@ func (j *join) build(e *scenes.Env) {
 	j.items = items{b}
 	for i, s := range j.seats {
 		t := &j.texts[i]
-		*t = pennonTexts{device: handText(e, s.Hand), driver: driverText(e, s.Driver)}
+		*t = pennonTexts{device: e.HandName(s.Hand), driver: driverText(e, s.Driver)}
 		switch {
 		case i >= j.game.Rules.MaxSeats:
 			t.closed = e.T(locale.OnlySeats)

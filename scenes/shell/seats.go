@@ -43,7 +43,7 @@ func (s *seatsMenu) build(e *scenes.Env) {
 		seat := engine.Seat(i)
 		row := seatRow{x.Name, driverText(e, x.Driver), shell.Bot}
 		if x.Driver == scenes.Human {
-			row.player, row.icon = handText(e, x.Hand), handIcon(e, x.Hand)
+			row.player, row.icon = e.HandName(x.Hand), handIcon(e, x.Hand)
 		}
 		s.rows = append(s.rows, row)
 		add := func(what string, k int, says locale.Msg, off bool, do func(*scenes.Env)) {

@@ -71,7 +71,7 @@ func (u *setup) build(e *scenes.Env) {
 		t.drivers[i] = driverText(e, s.Driver)
 		says := remark(e, s.Driver, humans)
 		if held(s) {
-			says = handText(e, s.Hand)
+			says = e.HandName(s.Hand)
 		}
 		t.remarks[i] = fonts.Small.Wrap(t.remarks[i][:0], says, 104)
 		t.closed[i] = ""

@@ -98,18 +98,68 @@ func (t *Table) padMoved(e *scenes.Env, in input.Intent) {
 			t.Notice(e, e.T(m, t.seating.Names[i]))
 		}
 	}
+	t.welcome(e)
+}
+
+// gone are the pads that were away when others took over their seats, by seat, and
+// the seats whose pad is back, which has been told.
+type gone struct {
+	pads [engine.MaxSeats]string
+	back engine.SeatSet
+}
+
+// handOver notes whose seat it was before it gets another hand or driver: that of a
+// pad that is away. What is handed on while that pad is here is so for good.
+func (t *Table) handOver(e *scenes.Env, seat engine.Seat) {
+	if t.Away(e, seat) {
+		t.gone.pads[seat] = t.seats[seat].Hand
+	} else if _, here := e.Pads.Find(t.gone.pads[seat]); here {
+		t.gone.pads[seat] = input.AnyHand
+	}
+}
+
+// welcome tells a pad that is back how it takes its seat again.
+func (t *Table) welcome(e *scenes.Env) {
+	for i, hand := range t.gone.pads {
+		seat := engine.Seat(i)
+		if _, here := e.Pads.Find(hand); !here {
+			t.gone.back &^= seat.One()
+		} else if !t.gone.back.Has(seat) && !scenes.Holds(t.seats, hand) {
+			t.gone.back |= seat.One()
+			t.Notice(e, e.T(tabletop.PadTakes, t.seating.Names[i]))
+			t.notice.look, _ = keysOf(e, hand)
+			t.notice.means = true
+		}
+	}
+}
+
+// reclaims gives a pad that is back its seats again, when it confirms and plays no
+// other, and says whether it did.
+func (t *Table) reclaims(e *scenes.Env, in input.Intent) (did bool) {
+	hand := e.HandOf(in)
+	if in.Kind != input.Confirm || in.Device != input.Pad || hand == input.AnyHand || scenes.Holds(t.seats, hand) {
+		return false
+	}
+	for i, pad := range t.gone.pads {
+		if seat := engine.Seat(i); pad == hand && (t.seating.Human[i] || t.SetDriver(e, seat, scenes.Human) == nil) {
+			t.SetHand(e, seat, hand)
+			did = true
+		}
+	}
+	return did
 }
 
 // SetHand gives a seat another hand, input.AnyHand for whatever nobody else
-// holds. It is saved at once.
+// holds, and tells it. It is saved at once.
 func (t *Table) SetHand(e *scenes.Env, seat engine.Seat, hand string) {
+	t.handOver(e, seat)
 	t.seats[seat].Hand = hand
 	t.sat[seat]++
 	t.autosave(e)
+	t.Notice(e, e.T(tabletop.NowWith, t.seating.Names[seat], e.HandName(hand)))
 }
 
-// SetDriver gives a seat to a person or a bot, which holds nothing, whatever goes
-// on. What the seat
+// SetDriver gives a seat to a person or a bot, whatever goes on. What the seat
 // has chosen in secret and is not committed is chosen anew; what others have is
 // kept. The error says that there is no such bot, and nothing has changed.
 func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver) error {
@@ -119,6 +169,10 @@ func (t *Table) SetDriver(e *scenes.Env, seat engine.Seat, driver scenes.Driver)
 	}
 	t.finishPlaying()
 	t.sat[seat]++
+	t.handOver(e, seat)
+	if driver != scenes.Human {
+		t.Notice(e, e.T(tabletop.NowBot, t.seating.Names[seat]))
+	}
 	t.seats[seat].Driver, t.seating.Human[seat], t.bots[seat] = driver, driver == scenes.Human, made
 	t.draft.held = slices.DeleteFunc(t.draft.held, func(c choice) bool { return c.seat == seat })
 	t.redo, t.acted, t.again = nil, "", ""

@@ -560,3 +560,99 @@ func TestTheGlyphsAreThoseOfTheSeatOnTurn(t *testing.T) {
 		}
 	}
 }
+
+// TestAPadThatComesBackTakesItsSeatAgain: by its confirm, whoever took over while it
+// was away; what was handed on while it was here it does not take.
+func TestAPadThatComesBackTakesItsSeatAgain(t *testing.T) {
+	for name, take := range map[string]func(*round, *Table){
+		"mouse":  func(r *round, tb *Table) { tb.SetHand(r.e, 0, input.MouseHand) },
+		"anyone": func(r *round, tb *Table) { tb.SetHand(r.e, 0, input.AnyHand) },
+		"bot": func(r *round, tb *Table) {
+			if err := tb.SetDriver(r.e, 0, "bot:random"); err != nil {
+				t.Fatal(err)
+			}
+		},
+	} {
+		r := newRound(t, 2)
+		tb := r.sit(5, nil, r.pad(0), r.pad(1), input.KeysHand)
+		r.on(tb)
+		r.plug(0, "")
+		r.update(1)
+		take(r, tb)
+		if tb.notice.text == "" || tb.notice.text == "P1: the gamepad is gone" {
+			t.Errorf("%s: who plays now is not told: %q", name, tb.notice.text)
+		}
+		r.e.Stack.Pop(scenes.Cut)
+		r.on(tb)
+		r.press(1, input.Menu)
+		r.plug(0, "Pad") // while something else is on the screen
+		r.e.Stack.Pop(scenes.Cut)
+		r.update(1)
+		if want := "P1: the gamepad is back. Confirm takes the seat again."; tb.notice.text != want || !tb.notice.means {
+			t.Errorf("%s: told %q, want %q", name, tb.notice.text, want)
+		}
+		r.e.Stack.Give(r.e, input.Intent{Kind: input.Nav, DX: 1, Device: input.Pad})
+		if s := tb.seats[0]; s.Driver == scenes.Human && s.Hand == r.pad(0) {
+			t.Errorf("%s: a direction takes the seat", name)
+		}
+		r.press(0, input.Confirm)
+		if s := tb.seats[0]; s.Hand != r.pad(0) || s.Driver != scenes.Human || !tb.seating.Human[0] || tb.bots[0] != nil {
+			t.Errorf("%s: not taken back: %+v", name, s)
+		}
+		if want := "P1 now plays with: gamepad 1"; tb.notice.text != want {
+			t.Errorf("%s: told %q, want %q", name, tb.notice.text, want)
+		}
+		if r.e.Stack.Top() == tb {
+			r.on(tb)
+		}
+		tb.SetHand(r.e, 0, input.MouseHand) // handed on while it is here
+		r.press(0, input.Confirm)
+		if tb.seats[0].Hand != input.MouseHand {
+			t.Errorf("%s: it takes what was handed on", name)
+		}
+	}
+}
+
+// TestAPadWithAnotherSeatTakesNone that was taken over from it.
+func TestAPadWithAnotherSeatTakesNone(t *testing.T) {
+	r := newRound(t, 2)
+	tb := r.sit(5, nil, r.pad(0), r.pad(1), input.KeysHand)
+	r.on(tb)
+	r.plug(0, "")
+	tb.SetHand(r.e, 0, input.MouseHand)
+	r.plug(0, "Pad")
+	tb.SetHand(r.e, 2, r.pad(0))
+	r.press(0, input.Confirm)
+	if tb.seats[0].Hand != input.MouseHand {
+		t.Error("it has two seats now")
+	}
+}
+
+// TestABotHoldsNothing: what its seat was played with is free again.
+func TestABotHoldsNothing(t *testing.T) {
+	r := newRound(t, 1)
+	tb := r.sit(5, nil, "", "", input.MouseHand)
+	r.on(tb)
+	if err := tb.SetDriver(r.e, 2, "bot:random"); err != nil {
+		t.Fatal(err)
+	}
+	r.on(tb)
+	n, spot := tb.match.Len(), tb.Spots(nil)[0].Rect
+	for _, kind := range []input.Kind{input.Point, input.Press, input.Release} {
+		r.e.Stack.Give(r.e, input.Intent{Kind: kind, X: spot.X + 3, Y: spot.Y + 3, Device: input.Mouse})
+	}
+	if tb.match.Len() == n {
+		t.Errorf("the mouse moves nothing: told %q", tb.notice.text)
+	}
+}
+
+// TestTheMousePlaysSeatsWithoutAHand beside its own: of two people with fingers one
+// may have taken a seat.
+func TestTheMousePlaysSeatsWithoutAHand(t *testing.T) {
+	r := newRound(t, 1)
+	tb := r.sit(5, nil, input.AnyHand, input.MouseHand, r.pad(0))
+	r.on(tb)
+	if tb.viewer != 0 || !tb.Lets(r.e, input.Intent{Kind: input.Confirm, Device: input.Touch}) || tb.Lets(r.e, input.Intent{Kind: input.Confirm, Device: input.Pad}) {
+		t.Errorf("seat %d is asked: a finger does not act, or a pad with a seat of its own does", tb.viewer)
+	}
+}

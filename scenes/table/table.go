@@ -9,7 +9,6 @@ import (
 	"sandglass/engine/match"
 	"sandglass/scenes"
 	"sandglass/scenes/anim"
-	"sandglass/scenes/input"
 	"sandglass/scenes/ui"
 )
 
@@ -108,9 +107,6 @@ func newTable(e *scenes.Env, g *Game, m *match.Match, held draft, seats []scenes
 	t.seating.Seats = len(seats)
 	for i, s := range seats {
 		t.seating.Names[i], t.seating.Human[i] = s.Name, s.Driver == scenes.Human
-		if s.Driver != scenes.Human {
-			t.seats[i].Hand = input.AnyHand // a bot holds nothing
-		}
 	}
 	t.viewer = t.firstViewer()
 	t.log = retell(m)

@@ -35,6 +35,9 @@ var (
 	TheirUndo   = locale.Msg{"Only %[1]s may do that.", "Ezt csak %[1]s teheti meg.", "Das darf nur %[1]s."}
 	PadAway     = locale.Msg{"%[1]s: the gamepad is gone", "%[1]s: eltűnt a kontroller", "%[1]s: das Gamepad ist weg"}
 	PadBack     = locale.Msg{"%[1]s: the gamepad is back", "%[1]s: visszajött a kontroller", "%[1]s: das Gamepad ist wieder da"}
+	PadTakes    = locale.Msg{"%[1]s: the gamepad is back. Confirm takes the seat again.", "%[1]s: visszajött a kontroller. Az elfogadás visszaveszi a helyet.", "%[1]s: das Gamepad ist wieder da. Bestätigen holt den Platz zurück."}
+	NowWith     = locale.Msg{"%[1]s now plays with: %[2]s", "%[1]s mostantól ezzel játszik: %[2]s", "%[1]s spielt jetzt mit: %[2]s"}
+	NowBot      = locale.Msg{"A bot now plays for %[1]s.", "%[1]s helyett mostantól gép játszik.", "Für %[1]s spielt jetzt ein Bot."}
 	SecretsShow = locale.Msg{"Look at what only you may see", "Megnézem, amit csak én láthatok", "Ansehen, was nur du sehen darfst"}
 	SecretsHide = locale.Msg{"Hide what only you may see", "Elrejtem, amit csak én láthatok", "Verbergen, was nur du sehen darfst"}
 	Peeks       = locale.Msg{"%[1]s looks, for their eyes only", "Most csak %[1]s nézheti", "Nur für die Augen von %[1]s"}
