@@ -49,6 +49,7 @@ type selection struct {
 	rail, space int    // the stone would lie on that space of province rail-1
 	count       [3]int // of goods to buy, 0 as long as none was set
 	buys        int    // the kind of goods whose number is set, to be confirmed
+	set         int    // what number of them was: pressed again it is put back
 	offer       int    // gold, or Steal; 0 as long as none was set
 	card        int    // the kind in hand that is looked at
 	aims        bool   // it is to be played: the province is asked
@@ -67,7 +68,7 @@ type parked struct {
 func (b *Board) park(mv engine.Move) {
 	switch s := &b.sel; mv.Kind {
 	case rules.KindPlay, rules.KindLay, rules.KindSell, rules.KindCash:
-		sel := selection{count: s.count, buys: s.buys, offer: s.offer, goods: s.goods, where: s.where}
+		sel := selection{rail: s.rail, space: s.space, count: s.count, buys: s.buys, set: s.set, offer: s.offer, goods: s.goods, where: s.where}
 		b.parked = parked{sel, questionOf(b.view)}
 	}
 }
@@ -133,7 +134,7 @@ func (b *Board) Back() bool {
 	case s.where > 0:
 		s.where = 0
 	case s.buys > 0:
-		s.buys = 0
+		s.count[s.buys-1], s.buys, s.set = 0, 0, 0
 	case s.goods > 0:
 		s.goods = 0
 	default:
@@ -217,8 +218,8 @@ func (b *Board) Start(m *table.Moment) string {
 	return "" // the first spot that is on
 }
 
-// cheapestRail is the rail of the province that costs least, of them the one with
-// most lying on it.
+// cheapestRail is the rail where a bid was set, else that of the province that costs
+// least, of them the one with most lying on it.
 func (b *Board) cheapestRail(m *table.Moment) string {
 	best, id := rules.BidSpaces*8, ""
 	up, n := b.rails()
@@ -226,6 +227,9 @@ func (b *Board) cheapestRail(m *table.Moment) string {
 		_, lo, _ := bids(m, pr)
 		if lo == none {
 			continue
+		}
+		if b.sel.rail == pr+1 {
+			return railSpots[i]
 		}
 		l := &printed[pr]
 		if cost := 8*lo - l.Cards - l.Bricks - min(l.Gold, 3); cost < best {

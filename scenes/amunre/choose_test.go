@@ -132,11 +132,13 @@ func TestAPurchaseIsSetAndThenConfirmed(t *testing.T) {
 			if most == 0 {
 				continue
 			}
-			d.Focus.ID = id
-			for n := 1; n < most; n++ {
-				d.mean(input.Nav, 1, 0)
+			set := func() {
+				d.Focus.ID = id
+				for n := d.b.count(&d.Moment, g); n < most; n++ {
+					d.mean(input.Nav, 1, 0)
+				}
 			}
-			if d.mean(input.Nav, 1, 0) {
+			if set(); d.mean(input.Nav, 1, 0) {
 				t.Fatalf("more than %d %v", most, rules.Goods(g))
 			}
 			if mv, ok := d.Act(id); ok || d.Focus.ID != spotBuy {
@@ -145,9 +147,87 @@ func TestAPurchaseIsSetAndThenConfirmed(t *testing.T) {
 			if !d.b.Back() || d.b.sel.buys != 0 {
 				t.Fatal("the purchase is not dropped")
 			}
+			set()
 			d.Act(id)
 			if mv, ok := d.Act(spotBuy); !ok || mv != rules.Buy(rules.Goods(g), most) {
 				t.Fatalf("bought %v, %v, want %d %v", mv, ok, most, rules.Goods(g))
+			}
+		}
+	})
+}
+
+// TestWhatIsSetIsNotThrownAwayByDone: while goods are set to be bought Done is off and
+// says what is to be done first; it is on again when they are put back or bought.
+func TestWhatIsSetIsNotThrownAwayByDone(t *testing.T) {
+	atQuestions(t, rules.Acting, func(d desk, v *rules.View) {
+		for g, id := range buySpots {
+			if mostBuy(&d.Moment, g) == 0 {
+				continue
+			}
+			if d.b.isOff(&d.Moment, spotDone) {
+				t.Fatal("Done is off with nothing set")
+			}
+			x := rungRect(g, 0).X + 5
+			d.tap(id, x)
+			if d.b.buying(&d.Moment) != g || !d.b.isOff(&d.Moment, spotDone) {
+				t.Fatalf("Done is on with 1 of %v set", rules.Goods(g))
+			}
+			want := text.WhySet.In(locale.English, goodsN(d.Env, g, 1))
+			if _, why := d.b.Tell(d.Env, &d.Moment, spotDone); why != want {
+				t.Fatalf("Done is off for %q, want %q", why, want)
+			}
+			// The same rung pressed again puts it back, another one sets its own number.
+			if d.tap(id, x); d.b.sel != (selection{}) || d.b.isOff(&d.Moment, spotDone) {
+				t.Fatalf("pressed again %+v is set", d.b.sel)
+			}
+			if mostBuy(&d.Moment, g) > 1 {
+				d.tap(id, x)
+				d.tap(id, rungRect(g, 1).X+5)
+				if n := d.b.count(&d.Moment, g); n != 2 || d.b.buying(&d.Moment) != g {
+					t.Fatalf("the second rung sets %d", n)
+				}
+				d.b.Back()
+			}
+		}
+	})
+}
+
+// TestWhatIsPressedAgainIsPutBack: gifts and where they go, the -3, a card in hand.
+func TestWhatIsPressedAgainIsPutBack(t *testing.T) {
+	atQuestions(t, rules.Giving, func(d desk, v *rules.View) {
+		for _, mv := range ofKind(d.Moment.Moves, rules.KindGift) {
+			if mv.B == 0 && !lastGift(v) {
+				continue // it is taken at once
+			}
+			d.b.sel = selection{}
+			d.Act(giftSpots[mv.A])
+			if set := d.b.sel; mv.B > 0 && lastGift(v) {
+				d.Act(landSpots[mv.B-1])
+				if d.Act(landSpots[mv.B-1]); d.b.sel != set {
+					t.Fatalf("%v pressed again: set is %+v", rules.Province(mv.B-1), d.b.sel)
+				}
+			}
+			if d.Act(giftSpots[mv.A]); d.b.sel != (selection{}) {
+				t.Fatalf("a gift pressed again: set is %+v", d.b.sel)
+			}
+		}
+	})
+	atQuestions(t, rules.Offering, func(d desk, v *rules.View) {
+		d.Act(spotSteal)
+		d.Act(spotSteal)
+		want := rules.PlayThief()
+		if mostOffer(&d.Moment) > 0 {
+			want = rules.Offer(1)
+		}
+		if mv := d.b.offerMove(&d.Moment); mv != want {
+			t.Fatalf("the -3 pressed again: %v is set", mv)
+		}
+		kinds, n := d.b.pic.kinds()
+		for _, c := range kinds[:n] {
+			d.b.sel = selection{}
+			d.Act(cardSpots[c])
+			if d.Act(cardSpots[c]); d.b.sel.card != 0 {
+				t.Fatalf("%v pressed again is looked at still", c)
 			}
 		}
 	})

@@ -116,6 +116,36 @@ func TestWhatIsSetStaysSetWhenACardIsSold(t *testing.T) {
 	}
 }
 
+// TestABidStaysSetWhenACardIsPlayed or sold.
+func TestABidStaysSetWhenACardIsPlayed(t *testing.T) {
+	seen := 0
+	atQuestions(t, rules.Bidding, func(d desk, v *rules.View) {
+		up, n := d.b.rails()
+		_, lo, hi := bids(&d.Moment, up[n-1])
+		beside := ofKind(d.Moment.Moves, rules.KindPlay, rules.KindSell)
+		if lo == hi || len(beside) == 0 || seen > 20 {
+			return
+		}
+		seen++
+		d.Focus.ID = railSpots[n-1]
+		d.mean(input.Nav, 1, 0)
+		want := d.b.space(&d.Moment, up[n-1])
+		id := spotSell
+		if beside[0].Kind == rules.KindPlay {
+			id = spotPlay
+		}
+		d.Act(cardSpots[beside[0].A])
+		d.Act(id)
+		d.aside(beside[0])
+		if got := d.b.space(&d.Moment, up[n-1]); got != want || d.Focus.ID != railSpots[n-1] {
+			t.Fatalf("after %v space %d of the last rail is set, it was %d; the focus is on %s", beside[0], got, want, d.Focus.ID)
+		}
+	})
+	if seen == 0 {
+		t.Error("no card was played beside a bid")
+	}
+}
+
 // TestAPurchaseSaysWhatItCloses: kinds that could still be bought, and only them.
 func TestAPurchaseSaysWhatItCloses(t *testing.T) {
 	said := 0

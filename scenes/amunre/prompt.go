@@ -302,9 +302,13 @@ func whyNoBid(e *scenes.Env, v *rules.View, pr rules.Province) string {
 }
 
 func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *table.Telling) string {
-	g := ui.Index(buySpots[:], m.Focus.ID)
-	if m.Focus.ID == spotBuy {
-		g = b.buying(m)
+	g, set := ui.Index(buySpots[:], m.Focus.ID), b.buying(m)
+	switch {
+	case m.Focus.ID == spotBuy:
+		g = set
+	case m.Focus.ID == spotDone && set >= 0:
+		t.Gold(e.Filled(&text.WhySet, goodsN(e, set, b.count(m, set)), ""))
+		return e.Text(&text.AskActs)
 	}
 	if mostBuy(m, 0)+mostBuy(m, 1)+mostBuy(m, 2) == 0 && g < 0 {
 		rest := &text.AllBought

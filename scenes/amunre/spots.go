@@ -124,7 +124,7 @@ func (b *Board) traySpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 		if b.buying(m) >= 0 {
 			tray(spotBuy, buyButton, false)
 		}
-		tray(spotDone, doneButton, false)
+		tray(spotDone, doneButton, b.buying(m) >= 0)
 	case rules.Offering:
 		tray(spotOffer, offerRail, mostOffer(m) == 0)
 		tray(spotGive, giveButton, false)
@@ -174,7 +174,8 @@ func (b *Board) dealt() (all [rules.Rounds]int, n int) {
 	return all, n
 }
 
-// Act turns a spot into the move it stands for, or selects what is to be chosen first.
+// Act turns a spot into the move it stands for, or selects what is to be chosen first:
+// pressed again, it is put back.
 func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) (engine.Move, bool) {
 	var mv engine.Move
 	if !m.Asked {
@@ -188,7 +189,10 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		if by.Kind == input.Release {
 			n = b.pointed(m, g, by.X)
 		}
-		b.sel.count[g], b.sel.buys = n, g+1
+		if b.buying(m) == g && b.sel.set == n {
+			return b.putBack(e)
+		}
+		b.sel.count[g], b.sel.buys, b.sel.set = n, g+1, n
 		m.Focus.ID = spotBuy
 		e.Play("confirm")
 		return mv, false
@@ -204,6 +208,9 @@ func (b *Board) Act(e *scenes.Env, m *table.Moment, id string, by input.Intent) 
 		return b.actLand(e, m, rules.Province(pr))
 	}
 	if c := ui.Index(cardSpots[:], id); c >= 0 {
+		if b.sel.card == c+1 {
+			return b.putBack(e)
+		}
 		b.sel.card, b.sel.aims = c+1, false
 		m.Focus.ID = spotBack
 		if u := uses(m, rules.Card(c)); u.plays {
@@ -231,6 +238,13 @@ func (b *Board) move(e *scenes.Env, m *table.Moment, mv engine.Move) (engine.Mov
 	return mv, true
 }
 
+// putBack drops what was selected last.
+func (b *Board) putBack(e *scenes.Env) (mv engine.Move, ok bool) {
+	b.Back()
+	e.Play("cancel")
+	return mv, false
+}
+
 // actRail bids: a pointer must be let go on the space that is set.
 func (b *Board) actRail(e *scenes.Env, m *table.Moment, i int, by input.Intent) (mv engine.Move, ok bool) {
 	up, n := b.rails()
@@ -256,6 +270,9 @@ func (b *Board) actLand(e *scenes.Env, m *table.Moment, pr rules.Province) (engi
 	if mv.Kind != rules.KindGift || !lastGift(b.view) {
 		return b.move(e, m, mv)
 	}
+	if b.sel.where == int(pr)+1 {
+		return b.putBack(e)
+	}
 	b.sel.where = int(pr) + 1
 	m.Focus.ID = spotTake
 	e.Play("confirm")
@@ -267,7 +284,11 @@ func (b *Board) actGift(e *scenes.Env, m *table.Moment, g int) (engine.Move, boo
 	if g == int(rules.PowerCard) && !lastGift(b.view) {
 		return b.move(e, m, rules.GiftCard())
 	}
-	b.sel.goods, b.sel.where = g+1, 0
+	again := b.sel.goods == g+1
+	if b.sel.where = 0; again {
+		return b.putBack(e)
+	}
+	b.sel.goods = g + 1
 	m.Focus.ID = spotTake
 	for _, mv := range m.Moves {
 		if mv.Kind == rules.KindGift && int(mv.A) == g && mv.B > 0 {
@@ -302,6 +323,11 @@ func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.In
 			m.Focus.ID = spotGive
 		}
 	case spotSteal:
+		if b.sel.offer == rules.Steal && mostOffer(m) > 0 {
+			b.sel.offer = 0
+			e.Play("cancel")
+			return mv, false
+		}
 		b.sel.offer = rules.Steal
 		m.Focus.ID = spotGive
 	case spotPlay:
@@ -315,9 +341,7 @@ func (b *Board) actButton(e *scenes.Env, m *table.Moment, id string, by input.In
 			aimFocus(m, c)
 		}
 	case spotBack:
-		e.Play("cancel")
-		b.Back()
-		return mv, false
+		return b.putBack(e)
 	}
 	if mv.Kind != 0 {
 		return b.move(e, m, mv)

@@ -227,7 +227,7 @@ func (b *Board) drawShop(l *paint.List, m *table.Moment) {
 	if buying >= 0 {
 		ui.Button(l, buyButton, b.words.tiles[3].line, m.Focus.State(spotBuy).With(ui.Chosen, true))
 	}
-	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, buying < 0))
+	ui.Button(l, doneButton, b.words.tiles[3].name, m.Focus.State(spotDone).With(ui.Chosen, buying < 0).With(ui.Off, buying >= 0))
 }
 
 // drawGoods paints the small picture of cards, farmers or bricks.

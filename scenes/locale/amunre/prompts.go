@@ -78,6 +78,7 @@ var (
 	WhyNoField    = locale.Msg{"Only %[1]d fields are free.", "Csak %[1]d mező szabad.", "Nur %[1]d Felder sind frei."}
 	WhyNoCards    = locale.Msg{"No power card is left to draw.", "Nincs több húzható kártya.", "Es gibt keine Machtkarte mehr."}
 	WhyStep       = locale.Msg{"Too late: you have gone on already.", "Késő: ezen már túl vagy.", "Zu spät: Das liegt hinter dir."}
+	WhySet        = locale.Msg{"First buy %[1]s, or press that number again to drop it.", "Előbb vedd meg: %[1]s; vagy nyomd meg újra a számot, és elveted.", "Erst kaufen: %[1]s. Oder die Zahl noch einmal drücken und verzichten."}
 	WhyPlayed     = locale.Msg{"Only one of a kind in a phase.", "Egy fázisban egyfajtából csak egy.", "Je Phase nur eine von jeder Sorte."}
 	WhyPhase      = locale.Msg{"Now it can only be sold for 1 gold.", "Most csak eladható, 1 aranyért.", "Jetzt nur für 1 Gold zu verkaufen."}
 	WhyBricks     = locale.Msg{"None of your provinces has two bricks.", "Nincs két téglás tartományod.", "Keine deiner Provinzen hat zwei Steine."}
