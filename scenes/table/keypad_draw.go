@@ -23,14 +23,16 @@ var (
 const (
 	keyH      = 20
 	leastKeyW = 34
-	faceW     = 34 // beside the keys
-	keysY     = 31 // below the title and the arrows
-	typistsX  = 8
-	typistsY  = 313
-	glyphGap  = 20 // from glyph to glyph
-	lockW     = 16
-	eyeW      = 13
-	nameX     = 24 // behind the badge
+	// leastLegend covers the plate on which a board tells what happened last.
+	leastLegend = 212
+	faceW       = 34 // beside the keys
+	keysY       = 31 // below the title and the arrows
+	typistsX    = 8
+	typistsY    = 313
+	glyphGap    = 20 // from glyph to glyph
+	lockW       = 16
+	eyeW        = 13
+	nameX       = 24 // behind the badge
 )
 
 // keypadWords are the texts and glyphs of a keypad, and what they depend on.
@@ -66,13 +68,13 @@ func (k *keypad) words(e *scenes.Env) {
 			w.keyW, w.rows = max(w.keyW, fonts.Small.Width(word)+12), i/KeyColumns+1
 		}
 	}
-	w.rect.W = max(faceW+KeyColumns*w.keyW+14, fonts.Small.BoldWidth(w.legend.Title)+24)
+	w.rect.W = max(leastLegend, faceW+KeyColumns*w.keyW+14, fonts.Small.BoldWidth(w.legend.Title)+24)
 	w.rect.H = keysY + w.rows*keyH + 8
 	w.rect.X, w.rect.Y = (paint.StageW-w.rect.W)/2, typistsRect.Y-w.rect.H
 	for ss := t.draft.seats; ss != 0; ss &= ss - 1 {
 		seat := ss.First()
 		w.opens[seat] = w.legend.opens(seat)
-		w.names[seat] = fonts.Small.Fit(t.seating.Names[seat], k.pitch()-nameX-lockW-4-fonts.Small.Width(w.opens[seat]))
+		w.names[seat] = fonts.Small.Fit(t.seating.Names[seat], k.pitch()-nameX-lockW-6-fonts.Small.Width(w.opens[seat]))
 		w.looks[seat], w.means[seat] = keysOf(e, t.seats[seat].Hand)
 	}
 }
@@ -193,7 +195,7 @@ func (k *keypad) drawTypist(l *paint.List, x int, seat engine.Seat) {
 	}
 	end := x + k.pitch()
 	l.Text(fonts.Small, x+nameX, typistsY+1, w.names[seat], c)
-	l.Text(fonts.Small, end-lockW-fonts.Small.Width(w.opens[seat]), typistsY+1, w.opens[seat], sprites.P3)
+	l.Text(fonts.Small, end-lockW-2-fonts.Small.Width(w.opens[seat]), typistsY+1, w.opens[seat], sprites.P3)
 	look, y := w.looks[seat], typistsY+24
 	x += nameX
 	for _, m := range w.means[seat][:w.rows] {
