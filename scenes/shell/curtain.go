@@ -6,6 +6,7 @@ import (
 	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
+	"sandglass/scenes/locale/tabletop"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
 	"sandglass/sprites"
@@ -29,8 +30,15 @@ type curtain struct {
 	only  string // what that is called
 }
 
+// menuID is the button for who cannot open the curtain and has no key for the menu.
+// Only the pointer comes to it, so that keys and pads go on opening.
+const menuID = "menu"
+
+var menuRect = paint.Rect{X: 550, Y: 324, W: 78, H: 26}
+
 // NewCurtain is the curtain before seat (0 to 4) of that name; opened, it takes
-// itself off the stack and then calls open.
+// itself off the stack and then calls open. What its spot "menu" does is for the
+// table.
 func NewCurtain(e *scenes.Env, seat int, name string, open func(*scenes.Env)) scenes.Scene {
 	e.Play("curtain_close")
 	c := &curtain{seat: seat, open: open, title: e.T(locale.PassTo, name)}
@@ -49,8 +57,22 @@ func (c *curtain) opened(e *scenes.Env) {
 
 func (c *curtain) Name() string { return "curtain" }
 
+func (c *curtain) Spots(dst []ui.Spot) []ui.Spot {
+	return append(c.menu.Spots(dst), ui.Spot{ID: menuID, Rect: menuRect, Shy: true})
+}
+
+func (c *curtain) Tell(e *scenes.Env, id string) (label, why string) {
+	if id == menuID {
+		return e.T(tabletop.MenuButton), ""
+	}
+	return c.menu.Tell(e, id)
+}
+
 // Update takes up whose hand opens it: the one that the prompts are for.
 func (c *curtain) Update(e *scenes.Env, by anim.Ticks) {
+	if e.Device == input.Keyboard || e.Device == input.Pad {
+		e.Stack.Focus().ID = c.items[0].id
+	}
 	if hand := e.Prompted(); hand != c.hand {
 		if c.hand, c.only = hand, ""; hand != input.AnyHand {
 			c.only = e.T(locale.OpensFor, e.HandName(hand))
@@ -78,6 +100,7 @@ func (c *curtain) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Dark(l, paint.Rect{X: 190, Y: 216, W: 260, H: 72})
 	ui.Centred(l, fonts.Small, paint.StageW/2, 224, c.lines, sprites.E6)
 	c.items.draw(l, f)
+	ui.Button(l, menuRect, e.T(tabletop.MenuButton), f.State(menuID))
 	look, r := e.Look(), c.items[0].rect
 	ui.Glyph(l, r.X-8-ui.GlyphWidth(ui.ToGo, look), r.Y+r.H/2-1, ui.ToGo, look)
 	if c.only != "" {

@@ -470,3 +470,80 @@ func TestATableOfTwoPads(t *testing.T) {
 		t.Errorf("the curtain waits for %q", r.e.Prompted())
 	}
 }
+
+// behind plays a table of the pad in slot 0 and the mouse to the curtain of the pad.
+func behind(t *testing.T) *rig {
+	r, _ := party(t, "Pad One")
+	r.e.Settings.Speed = scenes.Instant
+	r.on(0, padA)
+	r.click("seat.2")
+	r.Update(30)
+	r.click("start")
+	for n := 0; ; n++ {
+		switch s := r.Describe(paint.StagePlace{}).Screen; {
+		case n > 500:
+			t.Fatalf("no curtain comes, but %s", s)
+		case s == "curtain" && r.e.Prompted() == "pad Pad-One 1":
+			r.Update(40)
+			r.Draw()
+			return r
+		case s == "curtain":
+			r.Update(40)
+			r.Draw()
+			r.click("open")
+		default:
+			r.on(0, padA)
+			if r.has("move") {
+				r.click("move")
+			}
+		}
+		r.Update(60)
+		r.Draw()
+	}
+}
+
+// Who cannot open a curtain, by the mouse or a finger, comes to the menu all the
+// same, and keys and pads stay on what opens it.
+func TestACurtainHasAMenuForThePointer(t *testing.T) {
+	for _, press := range []func(*rig, string){(*rig).click, (*rig).tap} {
+		r := behind(t)
+		press(r, "open")
+		r.at("curtain", "open")
+		press(r, "menu")
+		r.at("pause", "go_on")
+		r.click("go_on")
+		r.frame()
+		r.at("curtain", "open")
+		x, y := r.middle("menu")
+		r.Router.Post(input.Edge{Device: input.Mouse, Kind: input.Move, X: x, Y: y})
+		r.frame()
+		r.on(0, padRight)
+		r.frame()
+		r.at("curtain", "open")
+		r.on(0, padA)
+		r.at("table", "")
+	}
+}
+
+// A pad that is back takes its seat again at the curtain that another hand would
+// open.
+func TestAPadTakesItsSeatAgainAtACurtain(t *testing.T) {
+	r := behind(t)
+	r.plug()
+	r.at("lost", "take")
+	r.Update(60)
+	r.click("take")
+	r.Update(40)
+	r.frame()
+	if r.at("curtain", "open"); r.e.Prompted() != input.MouseHand {
+		t.Fatalf("it opens for %q", r.e.Prompted())
+	}
+	r.plug("Pad One")
+	r.on(0, padA)
+	r.Update(1)
+	if r.at("curtain", "open"); r.e.Prompted() != "pad Pad-One 1" {
+		t.Errorf("it opens for %q", r.e.Prompted())
+	}
+	r.on(0, padA)
+	r.at("table", "")
+}

@@ -141,15 +141,39 @@ type veil struct {
 // Lets implements scenes.Guarded. The menu is everybody's: whoever should open the
 // curtain may have left.
 func (v *veil) Lets(e *scenes.Env, in input.Intent) bool {
-	if in.Kind == input.Menu {
+	switch {
+	case in.Kind == input.Menu:
 		v.table.openMenu(e)
 		return false
+	case v.table.reclaims(e, in):
+		return false
+	case v.onMenu(in):
+		return true
 	}
 	may := v.table.may(e, in, v.seat) || in.Kind == input.Menu || in.Kind == input.Cancel
 	if !may && (in.Kind == input.Confirm || in.Kind == input.Press) {
 		e.Play("denied")
 	}
 	return may
+}
+
+// onMenu says whether a pointer is on the curtain's button for the menu.
+func (v *veil) onMenu(in input.Intent) bool {
+	if in.Kind != input.Point && in.Kind != input.Press && in.Kind != input.Release {
+		return false
+	}
+	spots := v.Scene.Spots(nil)
+	i := ui.At(spots, in.X, in.Y)
+	return i >= 0 && spots[i].ID == spotMenu
+}
+
+// Act implements scenes.Scene.
+func (v *veil) Act(e *scenes.Env, id string, by input.Intent) {
+	if id == spotMenu {
+		v.table.openMenu(e)
+		return
+	}
+	v.Scene.Act(e, id, by)
 }
 
 // Handle implements scenes.Scene: anybody may open the menu, where seats change
