@@ -230,18 +230,20 @@ type face struct {
 	kind   input.Kind
 	action input.Action
 	row    int
+	means  ui.Means // its glyph
 }
 
 var faces = [...]face{
-	{input.Undo, input.ActUndo, 0},
-	{input.Info, input.ActInfo, 1},
-	{input.Cancel, input.ActCancel, 2},
-	{input.Confirm, input.ActConfirm, 3},
-	{input.Redo, input.ActRedo, noRow},
-	{input.Menu, input.ActMenu, noRow},
-	{input.Skip, input.ActSkip, noRow},
-	{input.TabLeft, input.ActTabLeft, noRow},
-	{input.TabRight, input.ActTabRight, noRow},
+	{input.Undo, input.ActUndo, 0, ui.ToUndo},
+	{input.Info, input.ActInfo, 1, ui.ToInfo},
+	{input.Cancel, input.ActCancel, 2, ui.ToBack},
+	{input.Confirm, input.ActConfirm, 3, ui.ToGo},
+	{input.Redo, input.ActRedo, noRow, ui.ToRedo},
+	{input.Menu, input.ActMenu, noRow, ui.ToMenu},
+	{input.Skip, input.ActSkip, noRow, ui.ToSkip},
+	{input.Peek, input.ActPeek, noRow, ui.ToPeek},
+	{input.TabLeft, input.ActTabLeft, noRow, ui.ToTabs},
+	{input.TabRight, input.ActTabRight, noRow, ui.ToTabs},
 }
 
 // rowOf is the row that an intent is for: of a pad by where the button is,
@@ -293,8 +295,12 @@ func (k *keypad) Lets(e *scenes.Env, in input.Intent) bool {
 // Handle implements scenes.Scene. Whatever is pressed, the screen shows nothing.
 func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 	t := k.table
+	row := rowOf(e, in)
 	switch in.Kind {
 	case input.Peek:
+		if row != noRow && in.On { // a face button is a row, whatever it is bound to
+			break
+		}
 		t.Peek(e, in)
 		return true
 	case input.PadLost, input.PadCame:
@@ -309,7 +315,6 @@ func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 	}
 	k.settle(0)
 	seat := k.seat(e, in)
-	row := rowOf(e, in)
 	switch {
 	case seat >= 0 && row != noRow:
 		k.typists[seat].row, k.typists[seat].idle = row, 0

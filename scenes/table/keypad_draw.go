@@ -89,9 +89,6 @@ func (g *Legend) opens(seat engine.Seat) (words string) {
 	return words
 }
 
-// facesMean are the glyphs of the first of faces.
-var facesMean = [KeyRows]ui.Means{ui.ToUndo, ui.ToInfo, ui.ToBack, ui.ToGo}
-
 // keysOf is how the buttons for the rows look to a hand: by place on a pad.
 func keysOf(e *scenes.Env, hand string) (o ui.Look, rows [KeyRows]ui.Means) {
 	o = ui.Look{Device: input.Keyboard, Keys: e.Settings.Keys, Buttons: e.Settings.Buttons}
@@ -107,9 +104,9 @@ func keysOf(e *scenes.Env, hand string) (o ui.Look, rows [KeyRows]ui.Means) {
 		pad = true
 		o.Device, o.Style, o.Swap = input.Pad, e.Pads.Style(id), e.Swapped(id)
 	}
-	for i, m := range facesMean {
+	for i := range faces {
 		if row := faces[i].of(e, pad, id); row != noRow {
-			rows[row] = m
+			rows[row] = faces[i].means
 		}
 	}
 	return o, rows

@@ -13,6 +13,7 @@ import (
 	"sandglass/scenes/audio/cue"
 	"sandglass/scenes/input"
 	"sandglass/scenes/paint"
+	"sandglass/scenes/ui"
 )
 
 // keyed is a plain board with Timbuktu's camel cards on the keys.
@@ -187,8 +188,16 @@ func TestRowsAreByPlace(t *testing.T) {
 	if k.typists[0].row != 2 {
 		t.Errorf("confirm on the right button is for row %d", k.typists[0].row)
 	}
-	if _, rows := keysOf(r.e, r.pad(0)); rows[2] != facesMean[3] || rows[3] != facesMean[2] {
+	if _, rows := keysOf(r.e, r.pad(0)); rows[2] != ui.ToGo || rows[3] != ui.ToBack {
 		t.Errorf("glyphs by row: %v", rows)
+	}
+	r.e.Settings.SwapConfirm = false
+	if r.e.Settings.Buttons, ok = input.BindButton(nil, input.ActPeek, 3); !ok {
+		t.Fatal("not bound")
+	}
+	r.by(0, input.Intent{Kind: input.Peek, On: true})
+	if _, rows := keysOf(r.e, r.pad(0)); k.typists[0].row != 0 || k.table.peek.on || rows[0] != ui.ToPeek {
+		t.Errorf("looking bound to the upper button is for row %d, glyphs %v", k.typists[0].row, rows)
 	}
 }
 
