@@ -50,6 +50,7 @@ func (t *Table) Lets(e *scenes.Env, in input.Intent) bool {
 		fallthrough
 	case input.Confirm, input.Cancel, input.Letter:
 		t.Notice(e, e.T(tabletop.TheirTurn, t.seating.Names[t.viewer]))
+		t.notice.turn = true
 	}
 	return false
 }
@@ -208,6 +209,7 @@ var noticed = anim.Ms(2500)
 type notice struct {
 	text  string
 	until anim.Ticks
+	turn  bool    // whose turn it is: no longer when somebody is asked anew
 	means bool    // it tells what confirm does: behind it is the button
 	look  ui.Look // of which device
 }

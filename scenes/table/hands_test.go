@@ -116,6 +116,9 @@ func TestOnlyTheHandOfTheSeatActs(t *testing.T) {
 	if r.on(tb); tb.match.Len() != 1 || tb.viewer != 1 {
 		t.Errorf("its own hand: %d moves, seat %d is next", tb.match.Len(), tb.viewer)
 	}
+	if tb.notice.text != "" {
+		t.Errorf("the turn has gone on, and still is told %q", tb.notice.text)
+	}
 	if len(r.feel.pulses[1]) != 1 || r.feel.pulses[1][0] != input.YourTurn {
 		t.Errorf("whose turn it is felt %v", r.feel.pulses[1])
 	}

@@ -218,6 +218,9 @@ func (t *Table) isDeaf() bool { return t.moment.Asked && t.moment.Now < t.deaf }
 // ask puts the question to the viewer.
 func (t *Table) ask(e *scenes.Env) {
 	m := &t.moment
+	if t.notice.turn {
+		t.notice = notice{}
+	}
 	e.Prompt(t.seats[t.viewer].Hand) // from the first frame on
 	if t.hurried > 0 && m.Now-t.hurried < hasty {
 		t.deaf = m.Now + deafTime
