@@ -21,6 +21,7 @@ type layer struct {
 	focus ui.Focus
 	spots []ui.Spot
 	shown string // the spot that a finger has brought the focus to
+	again bool   // it waits for a second tap
 }
 
 // Epoch changes whenever another scene comes to the top. Edges are stamped with
@@ -148,8 +149,27 @@ func (l *layer) settle() {
 	l.spots = l.scene.Spots(l.spots[:0])
 	l.focus.Settle(l.spots)
 	if l.focus.ID != l.shown {
-		l.shown = ""
+		l.shown, l.again = "", false
 	}
+}
+
+// Told counts a spot as shown, if it has the focus: what a finger caught was told
+// under the lens, and the next tap acts.
+func (s *Stack) Told(id string) {
+	if l := s.top(); l != nil {
+		l.shown, l.again = id, false
+	}
+}
+
+// Awaited is the spot of which a finger's first tap has told what it means, for the
+// second to act.
+func (s *Stack) Awaited() (spot ui.Spot, ok bool) {
+	if l := s.top(); l != nil && l.again && !l.focus.Hidden {
+		if i := ui.Find(l.spots, l.shown); i >= 0 && !l.spots[i].Off {
+			return l.spots[i], true
+		}
+	}
+	return spot, false
 }
 
 // Give hands an intent to the top scene.
@@ -227,8 +247,10 @@ func (s *Stack) point(e *Env, l *layer, in input.Intent) {
 		if i < 0 {
 			l.scene.Handle(e, in)
 		} else if spot := &l.spots[i]; in.Device == input.Touch && spot.Show && e.Settings.TwoTaps && l.shown != spot.ID {
-			l.shown = spot.ID
+			l.shown, l.again = spot.ID, true
 			e.Play("focus")
+			in.Kind = input.Point // what is shown is what the finger is on
+			l.scene.Handle(e, in)
 		} else {
 			l.focus.Pressed = spot.ID
 		}
@@ -247,6 +269,7 @@ func (s *Stack) point(e *Env, l *layer, in input.Intent) {
 
 func (s *Stack) act(e *Env, i int, by input.Intent) {
 	l := s.top()
+	l.again = false
 	s.acts++
 	if l.spots[i].Off {
 		e.Play("denied")

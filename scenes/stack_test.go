@@ -84,11 +84,48 @@ func TestAFingersFirstTapOnlyShows(t *testing.T) {
 		e.Stack.Give(e, pointer(input.Press, 70, 20, input.Touch))
 		e.Stack.Give(e, pointer(input.Release, 70, 20, input.Touch))
 	}
+	if _, ok := e.Stack.Awaited(); ok {
+		t.Error("a second tap is awaited before the first")
+	}
 	if tap(); len(p.acted) != 0 || e.Stack.Focus().ID != "right" {
 		t.Errorf("first tap: acted %v, focus %s", p.acted, e.Stack.Focus().ID)
 	}
+	// The scene knows where on the spot the finger was, as it does of a mouse.
+	if p.handled[0] != input.Point {
+		t.Errorf("first tap: handled %v", p.handled)
+	}
+	if s, ok := e.Stack.Awaited(); !ok || s.ID != "right" {
+		t.Errorf("a second tap is awaited on %q, %v", s.ID, ok)
+	}
 	if tap(); len(p.acted) != 1 {
 		t.Errorf("second tap: acted %v", p.acted)
+	}
+	if _, ok := e.Stack.Awaited(); ok {
+		t.Error("a tap is awaited after the second")
+	}
+	// What is off waits for none.
+	e.Stack.Give(e, pointer(input.Press, 20, 20, input.Touch))
+	p.off = true
+	tap()
+	if _, ok := e.Stack.Awaited(); ok {
+		t.Error("a second tap is awaited on what is off")
+	}
+}
+
+func TestWhatTheLensHasToldActsAtOnce(t *testing.T) {
+	for _, c := range []struct {
+		told string
+		acts int
+	}{{"right", 1}, {"left", 0}} { // only what has the focus counts
+		p := &page{name: "p"}
+		e := newEnv(p)
+		e.Stack.Give(e, pointer(input.Point, 70, 20, input.Touch))
+		e.Stack.Told(c.told)
+		e.Stack.Give(e, pointer(input.Press, 70, 20, input.Touch))
+		e.Stack.Give(e, pointer(input.Release, 70, 20, input.Touch))
+		if len(p.acted) != c.acts {
+			t.Errorf("%s was told: acted %v", c.told, p.acted)
+		}
 	}
 }
 

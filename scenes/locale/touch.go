@@ -12,9 +12,11 @@ var Thumbs = [8]Msg{
 	{"Go", "Mehet", "Los"},
 }
 
-// What a finger does under the lens, and a phone held upright.
+// What a finger does under the lens and where a first tap has told what a spot means,
+// and a phone held upright.
 var (
 	LensLift  = Msg{"lift: choose   slide off: cancel", "elengeded: választod   elhúzod: mégse", "loslassen: wählen   wegziehen: doch nicht"}
+	TapAgain  = Msg{"tap again", "koppints újra", "noch mal tippen"}
 	TurnPhone = Msg{"Turn your phone", "Fordítsd el a telefonod", "Dreh dein Handy"}
 	TurnWhy   = Msg{"The table needs the width. The game waits.", "Az asztalnak széles hely kell. A játék megvár.", "Der Tisch braucht die Breite. Das Spiel wartet."}
 )

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandglass/fonts"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
@@ -135,14 +136,34 @@ func (l *Loop) drawLens(list *paint.List) {
 	for d, ink := range [...]sprites.Index{sprites.N0, sprites.E7, sprites.N0} {
 		circle(list, x, y, 25+d, ink)
 	}
-	tag := l.Env.T(locale.LensLift)
-	tx := min(max(2, x-ui.TagWidth(tag)/2), paint.StageW-2-ui.TagWidth(tag))
 	ty := y + 30
 	if ty > 270 { // there is the prompt
 		ty = y - 30 - ui.TagHigh
 	}
-	ui.Tag(list, tx, ty, tag, ui.OnDark)
+	if !spots[i].Off {
+		l.drawTag(list, x, ty, &locale.LensLift)
+	}
 	l.drawName(list, paint.Rect{X: w.X - 5, Y: w.Y + w.H + 5, W: w.W + 10, H: 48})
+}
+
+// drawTag tells what a finger does, in a tag round x that stays on the stage.
+func (l *Loop) drawTag(list *paint.List, x, y int, m *locale.Msg) {
+	tag := l.Env.Text(m)
+	wide := ui.TagWidth(tag)
+	ui.Tag(list, min(max(2, x-wide/2), paint.StageW-2-wide), y, tag, ui.OnDark)
+}
+
+// drawAgain tells above the spot that the first tap has shown that a second one acts.
+func (l *Loop) drawAgain(list *paint.List) {
+	spot, ok := l.Env.Stack.Awaited()
+	if !ok || l.Env.Device != input.Touch || l.touch.state != idle {
+		return
+	}
+	r, y := spot.Rect, spot.Rect.Y-ui.TagHigh-2
+	if y < 2 {
+		y = r.Y + r.H + 2
+	}
+	l.drawTag(list, r.X+r.W/2, y, &locale.TapAgain)
 }
 
 // within is the middle of a ring round what lies from at on, as near to p as it goes.

@@ -86,9 +86,6 @@ func (l *Loop) happened(e input.Edge, live bool) {
 			l.pass(e, live)
 		}
 	default:
-		if e.Kind == input.Down { // the focus may go where the zoomed stage does not show
-			l.touch.more, l.touch.pan = 0, point{}
-		}
 		l.hand(e, live)
 	}
 }
@@ -112,7 +109,25 @@ func (l *Loop) intent(in input.Intent) {
 		_ = l.Env.SaveSettings()
 		return
 	}
+	if l.unzooms(in) {
+		return
+	}
 	l.Env.Stack.Give(l.Env, in)
+}
+
+// unzooms shows the whole stage again before keys or a pad move the focus, which may go
+// where the zoomed one does not show, and when Back is meant. It says whether that was
+// all: Back means nothing more then.
+func (l *Loop) unzooms(in input.Intent) bool {
+	t, back := &l.touch, in.Kind == input.Cancel
+	if t.more == 0 || !back && in.Device != input.Keyboard && in.Device != input.Pad {
+		return false
+	}
+	t.more, t.pan = 0, point{}
+	if back {
+		l.Env.Play("cancel")
+	}
+	return back
 }
 
 // Draw gives the frame as it is now; it stays the loop's.
@@ -122,6 +137,7 @@ func (l *Loop) Draw() *paint.List {
 		l.drawUpright(list)
 	default:
 		l.Env.Stack.Draw(l.Env, list)
+		l.drawAgain(list)
 		if t := &l.touch; t.more > 0 {
 			list.Zoom(t.zoom(), t.pan.x, t.pan.y)
 		} else {

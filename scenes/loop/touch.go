@@ -224,7 +224,8 @@ func (l *Loop) up(e input.Edge) {
 	t.state = idle
 }
 
-// lift taps the spot that was caught. A double tap of which the first only showed
+// lift taps the spot that was caught; one that the lens has shown, with all it means, is
+// told by that. A double tap of which the first only showed
 // something keeps the lens, or ends the zoom.
 func (l *Loop) lift(p point) {
 	t, s := &l.touch, l.Env.Stack
@@ -242,6 +243,11 @@ func (l *Loop) lift(p point) {
 	if i := l.sought(spots, to); i >= 0 {
 		r := spots[i].Rect
 		to = point{min(max(to.x, r.X), r.X+r.W-1), min(max(to.y, r.Y), r.Y+r.H-1)}
+		if t.state == seeks && t.more == 0 && t.since >= lensAfter && !spots[i].Off {
+			id := spots[i].ID
+			l.intent(input.Intent{Kind: input.Point, Device: input.Touch, ID: t.first, X: to.x, Y: to.y})
+			s.Told(id)
+		}
 	} else if t.moved {
 		return // slid off
 	}

@@ -253,6 +253,71 @@ func TestUnderTheLensTheFirstLiftShowsAndTheSecondActs(t *testing.T) {
 	}
 }
 
+// hold lets a finger seek until the lens is open.
+func (l *Loop) hold(x, y int) {
+	l.finger(input.Down, 0, x, y)
+	for range lensAfter {
+		l.Update(1)
+	}
+}
+
+// TestLiftingChoosesWhatTheLensHasTold, as it says: what was caught is told by it.
+func TestLiftingChoosesWhatTheLensHasTold(t *testing.T) {
+	l, d := onPhone(640)
+	d.show = true
+	l.hold(480, 110)
+	if l.finger(input.Up, 0, 480, 110); !slices.Equal(d.acted, []string{"b"}) {
+		t.Errorf("acted %v", d.acted)
+	}
+	l.hold(410, 110)
+	l.finger(input.Move, 0, 571, 112) // on to another one
+	if l.finger(input.Up, 0, 571, 112); !slices.Equal(d.acted, []string{"b", "c"}) {
+		t.Errorf("after sliding on acted %v", d.acted)
+	}
+	l.hold(410, 110)
+	l.finger(input.Move, 0, 200, 200)
+	if l.finger(input.Up, 0, 200, 200); len(d.acted) != 2 {
+		t.Errorf("after sliding off acted %v", d.acted)
+	}
+	// What is off is only told, and the hint promises nothing.
+	d.done = true
+	words := func() (n int) {
+		l.hold(571, 341)
+		n = len(l.Draw().Cmds)
+		l.finger(input.Up, 0, 571, 341)
+		l.rests()
+		return n
+	}
+	off, acts := words(), l.Env.Stack.Acts()
+	if d.done = false; len(d.acted) != 2 || acts != l.Env.Stack.Acts() || words() <= off {
+		t.Errorf("what is off: acted %v", d.acted)
+	}
+}
+
+// TestWhereASecondTapIsAwaitedItIsTold, on the stage: the button for it may be in the drawer.
+func TestWhereASecondTapIsAwaitedItIsTold(t *testing.T) {
+	l, d := onPhone(640)
+	d.show = true
+	bare := len(l.Draw().Cmds)
+	more := func() bool { return len(l.Draw().Cmds) > bare }
+	if l.touchAt(480, 110); !more() || len(d.acted) != 0 {
+		t.Errorf("after the first tap: acted %v", d.acted)
+	}
+	l.rests()
+	if l.touchAt(480, 110); more() || len(d.acted) != 1 {
+		t.Errorf("after the second tap: acted %v", d.acted)
+	}
+	l.rests()
+	l.touchAt(100, 310)
+	if l.touchAt(300, 200); more() {
+		t.Error("after a tap on nothing")
+	}
+	l.touchAt(410, 110)
+	if l.Env.Device = input.Mouse; more() {
+		t.Error("to who has taken the mouse")
+	}
+}
+
 func TestGoConfirms(t *testing.T) {
 	l, d := onPhone(800)
 	d.show = true
@@ -512,6 +577,33 @@ func TestASecondFingerTakesThePressBack(t *testing.T) {
 	}
 }
 
+// TestBackZoomsOutFirst, before it means anything to the table.
+func TestBackZoomsOutFirst(t *testing.T) {
+	for name, back := range map[string]func(l *Loop){
+		"the thumb's button": func(l *Loop) {
+			r := l.thumbRect(thumbBack)
+			l.touchAt(r.X+9, r.Y+9)
+		},
+		"a key": func(l *Loop) { tap(l, input.KeyEscape); l.Update(1); l.Draw() },
+		"a pad": func(l *Loop) {
+			l.Router.Post(input.Edge{Device: input.Pad, Button: 1})
+			l.Router.Post(input.Edge{Device: input.Pad, Kind: input.Up, Button: 1})
+			l.Update(1)
+			l.Draw()
+		},
+	} {
+		l, d := onPhone(800)
+		l.touch.more, l.touch.pan = 1, point{-100, -50}
+		if back(l); l.touch.zoom() != 1 || l.touch.pan != (point{}) || len(d.got) != 0 {
+			t.Errorf("%s: %d times, got %v", name, l.touch.zoom(), d.got)
+		}
+		l.Env.Device = input.Touch
+		if back(l); !slices.Equal(d.got, []string{"back"}) {
+			t.Errorf("%s again: got %v", name, d.got)
+		}
+	}
+}
+
 func TestAnotherSceneIsNotZoomed(t *testing.T) {
 	l, _ := onPhone(800)
 	l.touch.more = 2
@@ -520,6 +612,7 @@ func TestAnotherSceneIsNotZoomed(t *testing.T) {
 	if l.touch.zoom() != 1 {
 		t.Error("it is")
 	}
+	l.Draw()
 	l.touch.more = 2
 	tap(l, input.KeyRight)
 	if l.Update(1); l.touch.zoom() != 1 {
@@ -572,8 +665,10 @@ func TestTheWordsOnTheButtonsFit(t *testing.T) {
 				t.Errorf("%q is %d wide", m.In(lang), w)
 			}
 		}
-		if tag := locale.LensLift.In(lang); ui.TagWidth(tag) > 220 {
-			t.Errorf("%q is too wide", tag)
+		for _, m := range [...]locale.Msg{locale.LensLift, locale.TapAgain} {
+			if tag := m.In(lang); ui.TagWidth(tag) > 220 {
+				t.Errorf("%q is too wide", tag)
+			}
 		}
 	}
 }

@@ -14,8 +14,8 @@ func phone(w int) paint.Surface {
 	return paint.Surface{Rect: paint.Rect{X: (paint.StageW - w) / 2, W: w, H: paint.StageH}, MM: .16, Small: true}
 }
 
-// fingers shoots what is for fingers: the lens, the buttons beside the stage and in
-// their drawer, the zoomed stage, and a phone that is held upright.
+// fingers shoots what is for fingers: the lens, the first tap that waits for a second, the
+// buttons beside the stage and in their drawer, the zoomed stage, and a phone that is held upright.
 func (c *camera) fingers() {
 	for _, g := range boards.All() {
 		c.begin(scenes.Launch{Game: g.ID, Seed: 7, HasSeed: true})
@@ -33,9 +33,12 @@ func (c *camera) fingers() {
 		c.touch(input.Down, 0, spot[0]-9, spot[1]+9)
 		c.wait(20)
 		c.shoot("touch-lens-" + g.ID)
-		c.touch(input.Up, 0, spot[0], spot[1])
+		c.touch(input.Up, 0, -1, -1)
 		c.loop.Surface = phone(640)
 		c.wait(1)
+		c.touch(input.Down, 0, spot[0], spot[1])
+		c.touch(input.Up, 0, spot[0], spot[1])
+		c.shoot("touch-again-" + g.ID)
 		c.shoot("touch-handle-" + g.ID)
 		c.touch(input.Down, 0, 634, 180)
 		c.touch(input.Up, 0, 634, 180)
