@@ -15,9 +15,9 @@ var (
 var (
 	TakeSeats = Msg{"Take your seats", "Üljetek le", "Nehmt Platz"}
 	TakeHow   = Msg{
-		"Press the lower button of a gamepad, Enter, or click. Several people may share one device.",
-		"Nyomd meg a kontroller alsó gombját, az Entert, vagy kattints. Egy eszközön többen is osztozhattok.",
-		"Drückt am Gamepad die untere Taste, drückt Enter oder klickt. Mehrere dürfen sich ein Gerät teilen.",
+		"Press the lower button of a gamepad, Enter, click or tap. Several people may share one device.",
+		"Nyomd meg a kontroller alsó gombját, az Entert, kattints vagy koppints. Egy eszközön többen is osztozhattok.",
+		"Drückt am Gamepad die untere Taste, drückt Enter, klickt oder tippt. Mehrere dürfen sich ein Gerät teilen.",
 	}
 	TakePads = Msg{
 		"Gamepads show up with their first press. Two can share the keyboard: F on the left, Enter on the right.",
@@ -46,13 +46,18 @@ var (
 
 // The keyboard on the screen.
 var (
-	NameFor    = Msg{"What are you called?", "Mi a neved?", "Wie heißt du?"}
+	NameFor    = Msg{"Seat %[1]d: what are you called?", "%[1]d. hely: mi a neved?", "Platz %[1]d: Wie heißt du?"}
 	ShiftKey   = Msg{"Shift", "Váltó", "Umschalt"}
 	EraseKey   = Msg{"Erase", "Törlés", "Löschen"}
 	SpaceKey   = Msg{"Space", "Szóköz", "Leer"}
 	DoneKey    = Msg{"Done", "Kész", "Fertig"}
 	WriteHint  = Msg{"Write", "Betű", "Schreiben"}
 	NameOnSeat = Msg{"Name: %[1]s", "Név: %[1]s", "Name: %[1]s"}
+	NameTaken  = Msg{
+		"Somebody else is called %[1]s. Choose another name, so that everybody knows who is meant.",
+		"Már van itt egy %[1]s. Válassz másik nevet, hogy mindenki tudja, kiről van szó.",
+		"Hier heißt schon jemand %[1]s. Wähle einen anderen Namen, damit alle wissen, wer gemeint ist.",
+	}
 )
 
 // A gamepad that went away, and who plays a seat.

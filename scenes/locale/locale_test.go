@@ -118,6 +118,19 @@ func TestEveryTextIsThereInAllLanguages(t *testing.T) {
 	}
 }
 
+// TestWhoIsToldToClickIsToldToTap: not everybody has a mouse.
+func TestWhoIsToldToClickIsToldToTap(t *testing.T) {
+	all, _ := texts(t)
+	words := [Langs][2]string{English: {"click", "tap"}, Hungarian: {"katt", "kopp"}, German: {"klick", "tipp"}}
+	for _, x := range all {
+		for l, s := range x.in {
+			if s = strings.ToLower(s); strings.Contains(s, words[l][0]) && !strings.Contains(s, words[l][1]) {
+				t.Errorf("%s in %s is for mice alone: %q", x.key, Codes[l], s)
+			}
+		}
+	}
+}
+
 var verb = regexp.MustCompile(`%(\[\d\][a-z]|.)`)
 
 func TestAllLanguagesUseTheSameArguments(t *testing.T) {

@@ -26,7 +26,7 @@ var (
 	PlayMeans   = Msg{"Choose a game and who plays", "Válassz játékot és játékosokat", "Spiel und Mitspieler wählen"}
 	SettingsFor = Msg{"Language, sound, speed, picture", "Nyelv, hang, sebesség, kép", "Sprache, Ton, Tempo, Bild"}
 	QuitMeans   = Msg{"The running game is saved", "A futó játék el van mentve", "Das laufende Spiel ist gespeichert"}
-	ForSound    = Msg{"Click for sound", "Kattints a hanghoz", "Klick für Ton"}
+	ForSound    = Msg{"Click or tap for sound", "Nyomj ide a hanghoz", "Klick oder Tipp: Ton"}
 )
 
 // The list of saved games.

@@ -26,7 +26,7 @@ var (
 	RobHint    = locale.Msg{"See what is lost, and what it is worth now.", "Nézd, mi vész el, és mennyit ér most.", "Sieh, was fehlt und was es jetzt wert ist."}
 	RobNight   = locale.Msg{"Night falls on the oasis", "Leszáll az éj az oázisra", "Es wird Nacht in der Oase"}
 	RobWait    = locale.Msg{"All camels are here. Now the thieves come.", "Minden teve megjött. Most jönnek a tolvajok.", "Alle Kamele sind da. Jetzt kommen die Diebe."}
-	RobKeys    = locale.Msg{"Enter or click: next. Esc: all.", "Enter vagy kattintás: tovább. Esc: mind.", "Enter oder Klick: weiter. Esc: alles."}
+	RobKeys    = locale.Msg{"Enter, click or tap: next. Esc: all.", "Enter, kattintás, koppintás: tovább. Esc: mind.", "Enter, Klick, Tippen: weiter. Esc: alles."}
 	SumTold    = locale.Msg{"The robbery is over (Enter: go on)", "Vége a rablásnak (Enter: tovább)", "Überfall vorbei (Enter: weiter)"}
 	YouLost    = locale.Msg{"You lost: %[1]s.", "Elvitték: %[1]s.", "Du verlierst: %[1]s."}
 	YouKeep    = locale.Msg{"Nothing was stolen from you.", "Tőled semmit nem loptak el.", "Dir wurde nichts gestohlen."}
