@@ -22,12 +22,14 @@ type choice struct {
 	game    *table.Game
 	seats   [engine.MaxSeats]scenes.SeatSetup
 	options map[string]string
-	seed    string // digits, "" to draw one
+	seed    string            // digits, "" to draw one
+	half    string            // the half of the keyboard that took a seat for the whole
+	called  map[string]string // what those who left were called, by hand
 }
 
 // newChoice takes up the last set-up of the game, or the usual one.
 func newChoice(e *scenes.Env, g *table.Game) *choice {
-	c := &choice{game: g, options: map[string]string{}}
+	c := &choice{game: g, options: map[string]string{}, called: map[string]string{}}
 	last := seated(e, g, nil, usual(g))
 	if l := e.Settings.Last; l.Game == g.ID && len(l.Seats) >= g.Rules.MinSeats && len(l.Seats) <= g.Rules.MaxSeats {
 		last = l.Seats
@@ -46,8 +48,13 @@ func newChoice(e *scenes.Env, g *table.Game) *choice {
 				c.seats[i].Hand = last[i].Hand
 			}
 		}
+	}
+	for i, s := range c.seats {
+		if slices.ContainsFunc(c.seats[:i], func(o scenes.SeatSetup) bool { return o.Name == s.Name }) {
+			c.seats[i].Name = ""
+		}
 		if c.seats[i].Name == "" {
-			c.seats[i].Name = locale.PlayerNames[e.Settings.Lang][i]
+			c.seats[i].Name = c.nextName(e, i)
 		}
 	}
 	c.recall(e)
@@ -84,8 +91,9 @@ func (c *choice) turn(seat, by int) {
 		c.seats[i].Driver = scenes.Nobody
 	}
 	for i := range c.seats {
-		if !held(c.seats[i]) {
-			c.seats[i].Hand = input.AnyHand
+		if s := &c.seats[i]; s.Hand != input.AnyHand && !held(*s) {
+			c.called[c.person(s.Hand)] = s.Name
+			s.Hand = input.AnyHand
 		}
 	}
 	c.fit()
@@ -151,6 +159,32 @@ func (c *choice) start(e *scenes.Env, s *Shell) {
 	e.Settings.Last = scenes.LastGame{Game: c.game.ID, Seats: seats, Options: setup.Options}
 	e.Stack.Reset(t, scenes.SandWipe)
 	keepSettings(e)
+}
+
+// call gives a seat a name that no other person has, and says whether it could. A
+// bot or an empty seat that has it gets another.
+func (c *choice) call(e *scenes.Env, seat int, name string) bool {
+	for i, s := range c.seats {
+		if i == seat || s.Name != name {
+			continue
+		}
+		if s.Driver == scenes.Human {
+			return false
+		}
+		c.seats[i].Name = c.nextName(e, i)
+	}
+	c.seats[seat].Name = name
+	return true
+}
+
+// rename gives a seat the name that somebody wrote, or says why not.
+func (c *choice) rename(e *scenes.Env, seat int, name string) bool {
+	ok := c.call(e, seat, name)
+	if !ok {
+		e.Play("denied")
+		e.Stack.Push(NewMessage(e, e.T(locale.NameTaken, name)), scenes.Cut)
+	}
+	return ok
 }
 
 // nextName is the name after this one in the list that pads and fingers go

@@ -34,7 +34,7 @@ type curtain struct {
 // Only the pointer comes to it, so that keys and pads go on opening.
 const menuID = "menu"
 
-var menuRect = paint.Rect{X: 550, Y: 324, W: 78, H: 26}
+var menuRect = paint.Rect{X: 550, Y: 312, W: 78, H: 26}
 
 // NewCurtain is the curtain before seat (0 to 4) of that name; opened, it takes
 // itself off the stack and then calls open. What its spot "menu" does is for the

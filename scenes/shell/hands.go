@@ -30,6 +30,9 @@ func handIcon(e *scenes.Env, hand string) sprites.ID {
 
 func isPad(hand string) bool { return strings.HasPrefix(hand, "pad ") }
 
+// isKeys says whether a hand is the keyboard's, or one of its halves.
+func isKeys(hand string) bool { return strings.HasPrefix(hand, input.KeysHand) }
+
 // held says whether a person plays the seat with a device of their own.
 func held(s scenes.SeatSetup) bool { return s.Driver == scenes.Human && s.Hand != input.AnyHand }
 
@@ -54,23 +57,35 @@ func (c *choice) free() int {
 	return -1
 }
 
-// sit gives a seat to a hand, under the name that it had last time.
+// sit gives a seat to a hand, under the name that it had before: here, or in the
+// last game.
 func (c *choice) sit(e *scenes.Env, seat int, hand string) {
 	s := &c.seats[seat]
 	s.Driver, s.Hand = scenes.Human, hand
+	if name := c.called[c.person(hand)]; name != "" && c.call(e, seat, name) {
+		return
+	}
 	for _, l := range e.Settings.Last.Seats {
-		name := clean(l.Name)
-		if l.Hand == hand && name != "" && !slices.ContainsFunc(c.seats[:], func(s scenes.SeatSetup) bool { return s.Name == name }) {
-			s.Name = name
+		if name := clean(l.Name); l.Hand == hand && name != "" && c.call(e, seat, name) {
 			return
 		}
 	}
+}
+
+// person is the hand that a name stays with: of who has the whole keyboard the half
+// that sat down.
+func (c *choice) person(hand string) string {
+	if hand == input.KeysHand && c.half != "" {
+		return c.half
+	}
+	return hand
 }
 
 // leave frees a seat and its name: the last one becomes empty where the game
 // allows it, any other a bot's.
 func (c *choice) leave(e *scenes.Env, seat int) {
 	s := &c.seats[seat]
+	c.called[c.person(s.Hand)] = s.Name
 	s.Name = ""
 	s.Name = c.nextName(e, seat)
 	s.Hand, s.Driver = input.AnyHand, scenes.Best(c.game.ID)

@@ -395,7 +395,7 @@ func TestTheScreensKeyboardIsTypedOnToo(t *testing.T) {
 	r := start(t, nil)
 	got := ""
 	ask := func() {
-		r.e.Stack.Push(newLetters(r.e, "", func(_ *scenes.Env, name string) { got = name }), scenes.Cut)
+		r.e.Stack.Push(newLetters(r.e, 0, "", func(_ *scenes.Env, name string) { got = name }), scenes.Cut)
 		r.frame()
 	}
 	ask()
@@ -546,4 +546,123 @@ func TestAPadTakesItsSeatAgainAtACurtain(t *testing.T) {
 	}
 	r.on(0, padA)
 	r.at("table", "")
+}
+
+// A name stays with the device that was given it, until another seat has it.
+func TestANameStaysWithItsDevice(t *testing.T) {
+	r, j := party(t, "Pad One", "Pad Two")
+	r.on(0, padA)
+	r.on(0, padY)
+	r.on(0, padX, padX, padX, padX, padA, padStart) // nothing but A
+	r.at("join", "")
+	if j.seats[0].Name != "A" {
+		t.Fatalf("called %q", j.seats[0].Name)
+	}
+	r.on(0, padB)
+	r.on(1, padA)
+	r.on(0, padA)
+	if j.seats[1].Hand != "pad Pad-One 1" || j.seats[1].Name != "A" {
+		t.Errorf("it sits down again as %+v", j.seats[1])
+	}
+	r.on(0, padB)
+	j.call(r.e, 0, "A")
+	if r.on(0, padA); j.seats[1].Name == "A" {
+		t.Error("two seats have one name")
+	}
+	// A half of the keyboard has it, whoever has the rest.
+	r, j = party(t)
+	left, right := input.KeyA+'F'-'A', input.KeyEnter
+	r.keys(left)
+	j.call(r.e, 0, "Lea")
+	r.keys(right)
+	j.call(r.e, 1, "Ron")
+	r.keys(input.KeyA+'Q'-'A', input.KeyBackspace) // both leave
+	wantHands(t, j, "", "", "", "")
+	r.keys(left, right)
+	if j.seats[0].Name != "Lea" || j.seats[1].Name != "Ron" {
+		t.Errorf("they sit down again as %q, %q", j.seats[0].Name, j.seats[1].Name)
+	}
+}
+
+// No two seats have one name, and none has none, whatever a game is started by.
+func TestEverySeatHasANameOfItsOwn(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.keys(input.KeyEnter)
+	u := r.e.Stack.Top().(*setup)
+	r.plug("Pad One", "Pad Two")
+	r.click("name.1")
+	r.erase(12)
+	r.on(0, padA) // a pad sits down while the field is empty
+	r.at("join", "start")
+	if u.seats[0].Name != "Anna" {
+		t.Errorf("the seat is called %q", u.seats[0].Name)
+	}
+	r.on(1, padA)
+	r.click("name.2")
+	r.erase(12)
+	r.text("Anna")
+	r.keys(input.KeyEnter)
+	if r.at("message", "ok"); u.seats[1].Name != "Ben" {
+		t.Errorf("the second is called %q", u.seats[1].Name)
+	}
+	r.click("ok")
+	r.click("back")
+	r.click("name.2") // the same in the field
+	r.erase(12)
+	r.text("Anna")
+	r.click("start")
+	if r.at("message", "ok"); u.seats[1].Name != "Ben" || u.Typing() {
+		t.Errorf("the second is called %q, typing %v", u.seats[1].Name, u.Typing())
+	}
+	r.click("ok")
+	r.click("name.2") // a bot gives way
+	r.erase(12)
+	r.text("Clara")
+	r.keys(input.KeyEnter)
+	if r.at("setup", ""); u.seats[1].Name != "Clara" || u.seats[2].Name == "Clara" || u.seats[2].Name == "" {
+		t.Errorf("called %q and %q", u.seats[1].Name, u.seats[2].Name)
+	}
+	again := start(t, func(e *scenes.Env) { // what is stored need not be right
+		e.Settings.Last = scenes.LastGame{Game: "timbuktu", Seats: []scenes.SeatSetup{{Name: "Clara", Driver: scenes.Human}, {Name: "Clara", Driver: scenes.Human}, {Name: " ", Driver: scenes.Human}}}
+	})
+	again.click("play")
+	names := map[string]bool{}
+	for _, s := range again.e.Stack.Top().(*setup).seats {
+		if names[s.Name] || s.Name == "" {
+			t.Errorf("%q is there twice, or empty", s.Name)
+		}
+		names[s.Name] = true
+	}
+}
+
+// The keyboard on the screen is for who opened it, and says which seat it asks.
+func TestLettersAreForWhoOpenedThem(t *testing.T) {
+	r, j := party(t, "Pad One", "Pad Two")
+	r.on(0, padA)
+	r.on(1, padA)
+	r.on(1, padY)
+	r.at("letters", "key.0")
+	if d := r.Describe(paint.StagePlace{}); !strings.HasPrefix(d.Prompt, "Seat 2: ") {
+		t.Errorf("it asks %q", d.Prompt)
+	}
+	r.on(0, padRight, padB)
+	r.keys(input.KeyRight, input.KeyEscape)
+	r.text("x")
+	r.click("discard")
+	if r.at("letters", "key.0"); r.e.Stack.Top().(*letters).text != "Ben" {
+		t.Error("others write")
+	}
+	r.on(1, padRight)
+	r.at("letters", "key.1")
+	r.plug("Pad One")
+	r.frame()
+	r.on(0, padB) // it is gone: anybody ends it
+	r.at("join", "")
+	r.click("seat.3")
+	r.click("name.3")
+	r.text("x")
+	r.click("done")
+	if j.seats[2].Name != "Clarax" {
+		t.Errorf("who has the mouse and types is called %q", j.seats[2].Name)
+	}
 }

@@ -17,7 +17,6 @@ type join struct {
 	*choice
 	shell *Shell
 	left  func(*scenes.Env) // what the set-up does then
-	half  string            // the half of the keyboard that took a seat for the whole
 	by    input.Intent      // what is being done, and with which hand
 	hand  string
 	calm  anim.Ticks // since somebody sat down
@@ -32,6 +31,7 @@ type pennonTexts struct{ device, driver, closed string }
 
 // openJoin lets people take their seats; the hand, if any, sits down at once.
 func (u *setup) openJoin(e *scenes.Env, hand string) {
+	u.half = ""
 	j := &join{menu: menu{exit: "back"}, choice: u.choice, shell: u.shell, left: u.build, calm: coolDown}
 	if seat := j.free(); hand != input.AnyHand && seat >= 0 {
 		j.sit(e, seat, hand)
@@ -188,10 +188,10 @@ func (j *join) turnFree(e *scenes.Env, seat, by int) {
 // rename asks for the name of a seat.
 func (j *join) rename(e *scenes.Env, seat int) {
 	e.Play("confirm")
-	e.Stack.Push(newLetters(e, j.seats[seat].Name, func(e *scenes.Env, name string) {
-		j.seats[seat].Name = name
+	j.letters(e, seat, e.HandOf(j.by), func(e *scenes.Env, name string) {
+		j.choice.rename(e, seat, name)
 		j.build(e)
-	}), scenes.Cut)
+	})
 }
 
 // begin opens the table, but not by the press that was to sit down.
@@ -226,8 +226,8 @@ func (j *join) Handle(e *scenes.Env, in input.Intent) bool {
 	default:
 		return j.menu.Handle(e, in)
 	}
-	focus := j.focused(e)
-	mine := j.seatOf(j.handOf(e, in))
+	j.by, j.hand = in, j.handOf(e, in)
+	focus, mine := j.focused(e), j.seatOf(j.hand)
 	if focus >= 0 && mine >= 0 && j.seats[focus].Hand == j.seats[mine].Hand {
 		mine = focus
 	}

@@ -331,6 +331,9 @@ func TestEverySpotIsReachedByDirections(t *testing.T) {
 		if screen[:5] == "rules" || screen[:5] == "saves" || r.e.Stack.Top().Name() == "setup" && r.e.Stack.Top().Typing() || screen[:4] == "bind" {
 			return // the pages turn; the list scrolls (it has a test of its own); the field has the keys; a bound key is caught
 		}
+		if k, ok := r.e.Stack.Top().(*letters); ok {
+			k.hand = input.AnyHand // the mouse has opened it, and the keyboard is another's
+		}
 		seen := map[string]bool{}
 		queue := []string{r.Describe(paint.StagePlace{}).Focus}
 		for len(queue) > 0 {

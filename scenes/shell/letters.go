@@ -1,11 +1,13 @@
 package shell
 
 import (
+	"slices"
 	"unicode"
 	"unicode/utf8"
 
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/anim"
 	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
@@ -17,19 +19,31 @@ import (
 // languages write names with.
 var letterRows = [...]string{"abcdefghij", "klmnopqrst", "uvwxyzß'-.", "áéíóöőúüűä", "1234567890"}
 
-// letters asks for a name with a keyboard on the screen; letters can be typed
-// too.
+// letters asks who sits on a seat with a keyboard on the screen; letters can be
+// typed too. It is for the hand that opened it.
 type letters struct {
 	menu
+	title string
 	text  string
 	done  func(e *scenes.Env, name string)
+	hand  string // input.AnyHand for all
+	keys  bool   // the keyboard is for this hand, too
 	lower bool
 	typed bool // what came last was typed: Enter ends it
 }
 
-// newLetters begins with a text; done gets what was written, if it is a name.
-func newLetters(e *scenes.Env, text string, done func(*scenes.Env, string)) scenes.Scene {
-	k := &letters{menu: menu{exit: "discard"}, text: text, done: done, lower: text != "", typed: e.Device == input.Keyboard}
+// letters asks a hand for the name of a seat; done gets what was written, if it is a
+// name. The keyboard is for the mouse, too, unless a seat has it.
+func (c *choice) letters(e *scenes.Env, seat int, hand string, done func(*scenes.Env, string)) {
+	k := newLetters(e, seat, c.seats[seat].Name, done)
+	k.hand = hand
+	k.keys = isKeys(hand) || hand == input.MouseHand && !slices.ContainsFunc(c.seats[:], func(s scenes.SeatSetup) bool { return held(s) && isKeys(s.Hand) })
+	e.Stack.Push(k, scenes.Cut)
+}
+
+// newLetters begins with a text.
+func newLetters(e *scenes.Env, seat int, text string, done func(*scenes.Env, string)) *letters {
+	k := &letters{menu: menu{exit: "discard"}, title: e.T(locale.NameFor, seat+1), text: text, done: done, lower: text != "", typed: e.Device == input.Keyboard}
 	k.build(e)
 	return k
 }
@@ -63,6 +77,21 @@ func (k *letters) build(e *scenes.Env) {
 
 func (k *letters) Name() string { return "letters" }
 func (k *letters) Typing() bool { return true }
+
+func (k *letters) Update(e *scenes.Env, _ anim.Ticks) {
+	if _, here := e.Pads.Find(k.hand); isPad(k.hand) && !here {
+		k.hand = input.AnyHand // somebody must end it
+	}
+	if !k.keys {
+		e.Prompt(k.hand)
+	}
+}
+
+// Lets implements scenes.Guarded.
+func (k *letters) Lets(e *scenes.Env, in input.Intent) bool {
+	hand := e.HandOf(in)
+	return k.hand == input.AnyHand || hand == k.hand || k.keys && isKeys(hand) || in.Kind == input.PadCame || in.Kind == input.PadLost
+}
 
 func (k *letters) write(e *scenes.Env, r rune) {
 	if !writable(r) || utf8.RuneCountInString(k.text) >= maxName {
@@ -131,14 +160,14 @@ func (k *letters) Handle(e *scenes.Env, in input.Intent) bool {
 }
 
 func (k *letters) Describe(e *scenes.Env, d *scenes.Description) {
-	d.Prompt = e.T(locale.NameFor) + "\n" + k.text
+	d.Prompt = k.title + "\n" + k.text
 }
 
 var letterHints = hints{{ui.ToGo, &locale.WriteHint}, {ui.ToInfo, &locale.EraseKey}, {ui.ToTabs, &locale.ShiftKey}, {ui.ToMenu, &locale.DoneKey}, {ui.ToBack, &locale.Discard}}
 
 func (k *letters) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
-	headline(l, e.T(locale.NameFor))
+	headline(l, k.title)
 	ui.Parchment(l, paint.Rect{X: 106, Y: 42, W: 428, H: 272})
 	r := paint.Rect{X: 220, Y: 58, W: 200, H: 30}
 	ui.Field(l, r, k.text, true, ui.State(0))

@@ -190,19 +190,22 @@ func (u *setup) seedText(e *scenes.Env) string {
 
 // Act changes what the spot stands for.
 func (u *setup) Act(e *scenes.Env, id string, by input.Intent) {
-	if hand := e.HandOf(by); by.Kind == input.Confirm && u.comes(hand) {
-		u.openJoin(e, hand)
-		return
-	}
-	u.host = e.HandOf(by)
+	hand, comes := e.HandOf(by), by.Kind == input.Confirm && u.comes(e.HandOf(by))
 	if u.typing != "" {
-		done := u.typing == id
-		u.endTyping(e)
+		done := u.typing == id && !comes
+		if !u.endTyping(e) {
+			return
+		}
 		if done {
 			e.Play("confirm")
 			return
 		}
 	}
+	if comes {
+		u.openJoin(e, hand)
+		return
+	}
+	u.host = hand
 	if u.items.act(e, id) {
 		return
 	}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"sandglass/scenes"
@@ -19,10 +20,14 @@ func (u *setup) name(e *scenes.Env, seat int, by input.Intent) {
 		u.seats[seat].Name = u.nextName(e, seat)
 		return
 	case !types(by):
-		e.Stack.Push(newLetters(e, u.seats[seat].Name, func(e *scenes.Env, name string) {
-			u.seats[seat].Name = name
+		hand := e.HandOf(by)
+		if u.humans() < 2 {
+			hand = input.AnyHand // who is alone writes with all there is
+		}
+		u.letters(e, seat, hand, func(e *scenes.Env, name string) {
+			u.rename(e, seat, name)
 			u.build(e)
-		}), scenes.Cut)
+		})
 		return
 	}
 	u.typing, u.before = nameIDs[seat], u.seats[seat].Name
@@ -51,25 +56,29 @@ func digits(n uint64) string {
 
 // field is the text that is being typed.
 func (u *setup) field() *string {
-	for i := range u.seats {
-		if u.typing == nameIDs[i] {
-			return &u.seats[i].Name
-		}
+	if i := u.named(); i >= 0 {
+		return &u.seats[i].Name
 	}
 	return &u.seed
 }
 
+// named is the seat whose name is being typed, or -1.
+func (u *setup) named() int { return slices.Index(nameIDs[:], u.typing) }
+
 func (u *setup) Typing() bool { return u.typing != "" }
 
-func (u *setup) endTyping(e *scenes.Env) {
-	f := u.field()
-	if u.typing != seedID {
-		if *f = clean(*f); *f == "" {
-			*f = u.before
-		}
-	}
+// endTyping takes what was typed, as far as it is a name that the seat can have, and
+// says whether it is.
+func (u *setup) endTyping(e *scenes.Env) bool {
+	ok, seat := true, u.named()
 	u.typing = ""
+	if seat >= 0 {
+		name := clean(u.seats[seat].Name)
+		u.seats[seat].Name = u.before
+		ok = name == "" || u.rename(e, seat, name)
+	}
 	u.build(e)
+	return ok
 }
 
 func (u *setup) handleTyping(e *scenes.Env, in input.Intent) bool {
@@ -86,8 +95,7 @@ func (u *setup) handleTyping(e *scenes.Env, in input.Intent) bool {
 		u.endTyping(e)
 		e.Play("cancel")
 	case input.Nav, input.TabLeft, input.TabRight, input.Press:
-		u.endTyping(e)
-		return false
+		return !u.endTyping(e)
 	default:
 		return false
 	}
