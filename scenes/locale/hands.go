@@ -72,6 +72,11 @@ var (
 		"Csatlakoztasd újra, vagy vedd át egy másik eszközzel. Semmi sem vész el.",
 		"Verbinde es wieder, oder übernimm mit einem anderen Gerät. Nichts geht verloren.",
 	}
+	LostWait = Msg{
+		"A moment: presses that were meant for the game do not count here.",
+		"Egy pillanat: ami a játéknak szólt, az itt nem számít.",
+		"Einen Moment: Was dem Spiel galt, zählt hier nicht.",
+	}
 	TakeOver   = Msg{"I take over", "Átveszem", "Ich übernehme"}
 	BotTakes   = Msg{"A bot plays", "Gép játssza", "Ein Bot spielt"}
 	ForAnyone  = Msg{"Anyone", "Bárki", "Alle"}

@@ -242,15 +242,20 @@ func TestALostPadIsWaitedForOrTakenOver(t *testing.T) {
 		r.at("lost", "take")
 	}
 	show()
-	r.on(0, padA)
-	r.at("lost", "take")
-	r.Update(30)
+	for range 5 { // who was about to press in the game goes on
+		r.on(0, padA)
+		r.click("bot")
+		r.Update(25)
+	}
+	r.at("lost", "bot")
+	r.e.Stack.Focus().ID = "take"
+	r.Update(lostCalm)
 	r.on(0, padA)
 	if r.at("title", ""); h.seats[0].Hand != "pad Pad-One 1" {
 		t.Errorf("taken over by %q", h.seats[0].Hand)
 	}
 	show()
-	r.Update(30)
+	r.Update(lostCalm)
 	r.click("bot")
 	if r.at("title", ""); h.seats[0].Driver != scenes.Best("timbuktu") {
 		t.Errorf("driver %q", h.seats[0].Driver)
@@ -461,7 +466,7 @@ func TestATableOfTwoPads(t *testing.T) {
 	r.on(own, padA)
 	r.at("table", "")
 	r.plug(names[1-own])
-	r.Update(40)
+	r.Update(lostCalm)
 	r.at("lost", "take")
 	r.click("take")
 	r.frame()

@@ -14,9 +14,13 @@ type lost struct {
 	*message
 	table Paused
 	seat  engine.Seat
-	by    string // the hand that acts
-	shown anim.Ticks
+	by    string     // the hand that acts
+	calm  anim.Ticks // since it came, or somebody pressed too early
 }
+
+// lostCalm is how long nothing can be pressed: what is was meant for the game. The
+// focus is on what takes the seat over.
+const lostCalm anim.Ticks = 40
 
 // NewLost asks who takes over the seat of a pad that is away.
 func NewLost(e *scenes.Env, t Paused, seat engine.Seat) scenes.Scene {
@@ -33,6 +37,9 @@ func NewLost(e *scenes.Env, t Paused, seat engine.Seat) scenes.Scene {
 			giveBot(e, t, seat)
 		})},
 		item{id: "leave", text: e.T(locale.SaveLeave), do: confirmed(t.Leave)})
+	for i := range w.items {
+		w.items[i].why = e.T(locale.LostWait)
+	}
 	e.Say(w.text)
 	return w
 }
@@ -50,24 +57,32 @@ func drive(e *scenes.Env, t Paused, seat engine.Seat, d scenes.Driver) {
 func (w *lost) Name() string { return "lost" }
 
 func (w *lost) Update(e *scenes.Env, by anim.Ticks) {
-	w.shown = min(w.shown+by, coolDown)
 	w.slide.advance(by)
+	if w.calm += by; w.calm >= lostCalm {
+		for i := range w.items {
+			w.items[i].why = ""
+		}
+	}
 	if !w.table.Away(e, w.seat) {
 		pop(e)
 	}
 }
 
-// Act does what the spot says, for the hand that pressed it: not at once, for
-// the press was meant for the game.
-func (w *lost) Act(e *scenes.Env, id string, by input.Intent) {
-	if w.shown < coolDown {
-		return
+// Lets implements scenes.Guarded: who goes on pressing waits anew.
+func (w *lost) Lets(_ *scenes.Env, in input.Intent) bool {
+	if w.calm < lostCalm && (in.Kind == input.Press || in.Kind == input.Confirm) {
+		w.calm = 0
 	}
+	return true
+}
+
+// Act does what the spot says, for the hand that pressed it.
+func (w *lost) Act(e *scenes.Env, id string, by input.Intent) {
 	w.by = e.HandOf(by)
 	w.items.act(e, id)
 }
 
 func (w *lost) Describe(e *scenes.Env, d *scenes.Description) {
-	d.Game = w.table.Game().ID
+	d.Game, d.Busy = w.table.Game().ID, d.Busy || w.calm < lostCalm
 	w.message.Describe(e, d)
 }
