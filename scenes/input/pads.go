@@ -129,7 +129,7 @@ func (p *Pads) at(r *Reading) int {
 // there is no room.
 func (p *Pads) join(r *Reading) int {
 	kind, style := kindOf(r.Name, r.SDL)
-	at := p.away(kind)
+	at := p.away(kind, r.Slot)
 	if at < 0 {
 		if at = p.room(); at < 0 {
 			return -1
@@ -142,11 +142,16 @@ func (p *Pads) join(r *Reading) int {
 	return at
 }
 
-// away is the first pad of a kind that is away, or -1.
-func (p *Pads) away(kind string) int {
+// away is the pad of a kind that is away and had the slot, else the first one, or -1.
+func (p *Pads) away(kind string, slot int) int {
 	at := -1
 	for i := range p.all {
-		if d := &p.all[i]; !d.here && d.kind == kind && (at < 0 || d.number < p.all[at].number) {
+		d := &p.all[i]
+		switch {
+		case d.here || d.kind != kind:
+		case d.slot == slot:
+			return i
+		case at < 0 || d.number < p.all[at].number:
 			at = i
 		}
 	}

@@ -128,6 +128,25 @@ func TestTwoAlikeThatSwapSlotsAreToldByNumberOnly(t *testing.T) {
 	}
 }
 
+func TestOfTwoAlikeThatWentTheSlotTellsWhichIsBack(t *testing.T) {
+	var d desk
+	d.put(0, xbox)
+	d.put(1, xbox)
+	d.tick()
+	anna, ben := d.identity(t, 0), d.identity(t, 1)
+	d.take(0)
+	d.take(1)
+	d.tick()
+	d.put(1, xbox)
+	if d.tick(); d.identity(t, 1) != ben {
+		t.Errorf("Ben's is %q", d.identity(t, 1))
+	}
+	d.put(4, xbox) // the only one that is left
+	if d.tick(); d.identity(t, 4) != anna {
+		t.Errorf("Anna's is %q", d.identity(t, 4))
+	}
+}
+
 func TestNumbersAreBoundedAndTheLongestAwayMakesRoom(t *testing.T) {
 	var d desk
 	for i := range MaxPads {
