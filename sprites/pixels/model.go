@@ -1,6 +1,9 @@
 package pixels
 
-import "math"
+import (
+	"math"
+	"sync"
+)
 
 const (
 	surroundings = 5  // that are looked at for one question
@@ -22,7 +25,7 @@ const askedBits = 3
 
 // haste is how much of a surprise goes into the odds, in sixteenths, by how
 // often a slot was asked: a new one learns fast. Tried on the game's own sheets.
-var haste = [...]int32{32, 19, 14, 11, 9, 7, 6}
+var haste = [...]slot{32, 19, 14, 11, 9, 7, 6}
 
 // A model gives each question its odds: the sum of what the tables know.
 type model struct {
@@ -32,13 +35,24 @@ type model struct {
 	keys    [surroundings]uint64 // the surroundings of the pixel, spread
 }
 
-func newModel(c coder) *model {
-	m := &model{coder: c}
+// models are those that are not in use: a new one takes longer than a small picture.
+var models = sync.Pool{New: func() any {
+	m := &model{}
 	for i := range m.chances {
 		m.chances[i] = uint16(chance(float64(i)/512-8) + .5)
 	}
 	return m
+}}
+
+// newModel is one that knows nothing; free it.
+func newModel(c coder) *model {
+	m := models.Get().(*model)
+	m.coder = c
+	clear(m.tables[:])
+	return m
 }
+
+func (m *model) free() { models.Put(m) }
 
 // chance is what the logarithm of the odds means, in 65536; no answer is
 // impossible.
@@ -57,7 +71,7 @@ func (m *model) pixel(p []byte, i, stride int, v byte) byte {
 	var known uint64 // the colours that it does not have, as bits
 	if w == n && w == nw && w == ne && w == row[4] && w == above[0] && w == above[4] && w == top[0] && w == top[1] && w == top[2] {
 		m.keys[0] = spread(uint64(w))
-		if m.ask(flat, 1, v == w) {
+		if m.askFlat(v == w) {
 			return w
 		}
 		known = 1 << w
@@ -72,14 +86,14 @@ func (m *model) pixel(p []byte, i, stride int, v byte) byte {
 		spread(uint64(n)<<30 | uint64(top[1])<<24 | uint64(p[i-3*stride])<<18 | uint64(p[i-4*stride])<<12 | uint64(p[i-5*stride])<<6 | uint64(p[i-6*stride])),
 	}
 	for k, c := range [...]byte{w, n, nw, ne} {
-		if known>>c&1 == 0 && m.ask(like+uint64(k), surroundings, v == c) {
+		if known>>c&1 == 0 && m.ask(like+uint64(k), v == c) {
 			return c
 		}
 		known |= 1 << c
 	}
 	index := uint64(1) // its bits so far behind a one
 	for bit := depth - 1; bit >= 0; bit-- {
-		yes := m.ask(index, surroundings, v>>bit&1 == 1)
+		yes := m.ask(index, v>>bit&1 == 1)
 		index <<= 1
 		if yes {
 			index++
@@ -88,28 +102,49 @@ func (m *model) pixel(p []byte, i, stride int, v byte) byte {
 	return byte(index - Colours)
 }
 
-// ask tells the answer of a question, and returns it. Only the first tables
-// are looked at.
-func (m *model) ask(question uint64, looked int, yes bool) bool {
+// ask tells the answer of a question, and returns it.
+func (m *model) ask(question uint64, yes bool) bool {
 	question *= golden
-	var at [surroundings]*slot
-	odds := int32(0)
-	for i := range looked {
-		at[i] = &m.tables[i][uint16((m.keys[i]+question)>>(64-slotBits))]
-		odds += int32(*at[i] >> askedBits)
-	}
-	p := m.chances[max(0, min(odds>>7+int32(len(m.chances)/2), int32(len(m.chances)-1)))]
+	a := &m.tables[0][uint16((m.keys[0]+question)>>(64-slotBits))]
+	b := &m.tables[1][uint16((m.keys[1]+question)>>(64-slotBits))]
+	c := &m.tables[2][uint16((m.keys[2]+question)>>(64-slotBits))]
+	d := &m.tables[3][uint16((m.keys[3]+question)>>(64-slotBits))]
+	e := &m.tables[4][uint16((m.keys[4]+question)>>(64-slotBits))]
+	p := m.chance(*a>>askedBits + *b>>askedBits + *c>>askedBits + *d>>askedBits + *e>>askedBits)
 	yes = m.answer(p, yes)
-	surprise := -int32(p)
+	surprise := -slot(p)
 	if yes {
 		surprise += 1 << 16
 	}
-	for _, s := range at[:looked] {
-		asked := *s & (1<<askedBits - 1)
-		*s += slot(surprise*haste[asked]>>4) << askedBits
-		if asked < slot(len(haste)-1) {
-			*s++
-		}
-	}
+	a.learn(surprise)
+	b.learn(surprise)
+	c.learn(surprise)
+	d.learn(surprise)
+	e.learn(surprise)
 	return yes
+}
+
+// askFlat is ask where only the first table is looked at.
+func (m *model) askFlat(yes bool) bool {
+	a := &m.tables[0][uint16((m.keys[0]+flat*golden)>>(64-slotBits))]
+	p := m.chance(*a >> askedBits)
+	yes = m.answer(p, yes)
+	surprise := -slot(p)
+	if yes {
+		surprise += 1 << 16
+	}
+	a.learn(surprise)
+	return yes
+}
+
+func (m *model) chance(odds slot) uint16 {
+	return m.chances[max(0, min(odds>>7+slot(len(m.chances)/2), slot(len(m.chances)-1)))]
+}
+
+func (s *slot) learn(surprise slot) {
+	asked := *s & (1<<askedBits - 1)
+	*s += surprise * haste[asked] >> 4 << askedBits
+	if asked < slot(len(haste)-1) {
+		*s++
+	}
 }

@@ -33,6 +33,7 @@ func Pack(w, h int, pix []byte) []byte {
 	head = binary.BigEndian.AppendUint32(head, crc32.ChecksumIEEE(pix))
 	m := newModel(coder{high: math.MaxUint32, data: head})
 	m.picture(w, h, pix)
+	defer m.free()
 	return binary.BigEndian.AppendUint32(m.data, m.low)
 }
 
@@ -49,6 +50,7 @@ func Unpack(data []byte) (w, h int, pix []byte, err error) {
 	pix = make([]byte, w*h)
 	m := newModel(coder{high: math.MaxUint32, data: data[header+4:], reads: true, read: binary.BigEndian.Uint32(data[header:])})
 	m.picture(w, h, pix)
+	m.free()
 	if crc32.ChecksumIEEE(pix) != binary.BigEndian.Uint32(data[4:]) {
 		return 0, 0, nil, errDamaged
 	}
