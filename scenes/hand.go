@@ -112,8 +112,11 @@ func (e *Env) Prompted() string {
 }
 
 // used makes the prompts show the glyphs of the device of an intent, unless they
-// are for another hand.
+// are for another hand; a pad that comes or goes, or has no layout, is not used.
 func (e *Env) used(in input.Intent) {
+	if in.Kind == input.PadCame || in.Kind == input.PadLost || in.Kind == input.PadRaw {
+		return
+	}
 	if e.prompt != input.AnyHand && e.prompted == e.Stack.Epoch() && e.prompt != e.HandOf(in) {
 		return
 	}

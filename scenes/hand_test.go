@@ -277,6 +277,22 @@ func TestOldSettingsStillLoad(t *testing.T) {
 	}
 }
 
+// Nobody is locked out by bindings in which nothing confirms, or everything is on one
+// button.
+func TestBindingsThatNobodyGetsAlongWithAreDropped(t *testing.T) {
+	for _, doc := range []string{
+		`{"Keys": [1,2,3,4,0,0,5,6,0,0,5,6,0,0,0,0]}`,
+		`{"Keys": [1,2,3,4,15,7]}`,
+		`{"Buttons": [255,255,255,255,255,255,255,255,255,255,255,255,255,255,255,255]}`,
+		`{"Buttons": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}`,
+		`{"Buttons": [12,13,14,15,99]}`,
+	} {
+		if s, err := ParseSettings([]byte(doc)); err != nil || s.Keys != nil || s.Buttons != nil {
+			t.Errorf("%s: %v, keys %v, buttons %v", doc, err, s.Keys, s.Buttons)
+		}
+	}
+}
+
 func TestDamagedHandsAndBindingsAreDropped(t *testing.T) {
 	for _, bad := range []string{`{"PadStyle": 9}`, `{"Hold": 3}`, `{"Pads": [{"Kind": "a", "From": [40000]}]}`} {
 		if _, err := ParseSettings([]byte(bad)); err == nil {
@@ -287,4 +303,23 @@ func TestDamagedHandsAndBindingsAreDropped(t *testing.T) {
 	if err != nil || s.Music != 7 || s.Keys != nil || s.Buttons != nil || s.Last.Seats[0].Hand != input.AnyHand {
 		t.Errorf("read %+v, %v", s, err)
 	}
+}
+
+// TestWhatComesUpHasTheGlyphsOfWhoOpenedIt, though those before were for another.
+func TestWhatComesUpHasTheGlyphsOfWhoOpenedIt(t *testing.T) {
+	e := newEnv(&ajar{page{name: "below"}})
+	e.Pads = layAll()
+	e.Prompt(sony)
+	e.Stack.Give(e, input.Intent{Kind: input.Menu, Device: input.Keyboard})
+	if e.Device != input.Keyboard {
+		t.Errorf("glyphs of device %d", e.Device)
+	}
+}
+
+// ajar is a scene over which another comes by the press of any hand.
+type ajar struct{ page }
+
+func (*ajar) Lets(e *Env, in input.Intent) bool {
+	e.Stack.Push(&page{name: "menu"}, Cut)
+	return false
 }

@@ -102,10 +102,10 @@ func ParseSettings(text []byte) (*Settings, error) {
 // bound takes bindings and mappings that no remap screen makes back to those of
 // a first start, rather than all settings with them.
 func (s *Settings) bound() {
-	if len(s.Keys) > int(input.Actions) || slices.ContainsFunc(s.Keys, func(k input.Key) bool { return k >= input.Keys }) {
+	if len(s.Keys) > int(input.Actions) || slices.ContainsFunc(s.Keys, func(k input.Key) bool { return k >= input.Keys }) || !input.KeysServe(s.Keys) {
 		s.Keys = nil
 	}
-	if len(s.Buttons) > int(input.Actions) {
+	if len(s.Buttons) > int(input.Actions) || !input.ButtonsServe(s.Buttons) {
 		s.Buttons = nil
 	}
 	for i := range s.Last.Seats {

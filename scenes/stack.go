@@ -172,20 +172,24 @@ func (s *Stack) Awaited() (spot ui.Spot, ok bool) {
 	return spot, false
 }
 
-// Give hands an intent to the top scene.
+// Give hands an intent to the top scene. What comes up by it begins with the glyphs of
+// its device, whoever the prompts were for.
 func (s *Stack) Give(e *Env, in input.Intent) {
-	l := s.top()
-	if l == nil {
-		return
+	epoch := s.epoch
+	if l := s.top(); l != nil {
+		s.take(e, l, in)
 	}
+	if s.epoch != epoch {
+		e.used(in)
+	}
+}
+
+// take hands an intent to the layer, if it may have it.
+func (s *Stack) take(e *Env, l *layer, in input.Intent) {
 	if g, ok := l.scene.(Guarded); ok && !g.Lets(e, in) {
 		return
 	}
-	switch in.Kind {
-	case input.PadCame, input.PadLost, input.PadRaw:
-	default:
-		e.used(in)
-	}
+	e.used(in)
 	l.settle()
 	s.give(e, l, in)
 	if in.Kind != input.Point && in.Device != input.Mouse {

@@ -76,7 +76,11 @@ func ButtonFor(bound []uint8, a Action) uint8 {
 // cannot be bound (Shift, Alt, Control, F11) and where directions, confirm,
 // cancel or the menu would be left without a key.
 func BindKey(bound []Key, a Action, k Key) (now []Key, ok bool) {
-	return bind(bound, a, k, NoKey, KeyFor, k > NoKey && k < Keys && k != KeyF11 && k != KeyShift && k != KeyAlt && k != KeyControl)
+	return bind(bound, a, k, NoKey, KeyFor, k.bindable())
+}
+
+func (k Key) bindable() bool {
+	return k > NoKey && k < Keys && k != KeyF11 && k != KeyShift && k != KeyAlt && k != KeyControl
 }
 
 // BindButton does for the buttons of pads what BindKey does for keys. Peek and
@@ -110,6 +114,29 @@ func bind[T comparable](bound []T, a Action, to, none T, of func([]T, Action) T,
 	}
 	now[a] = to
 	return now, true
+}
+
+// KeysServe says whether everything that nobody gets along without has a key of its
+// own.
+func KeysServe(bound []Key) bool { return serve(bound, KeyFor, Key.bindable) }
+
+// ButtonsServe does for the buttons of pads what KeysServe does for keys.
+func ButtonsServe(bound []uint8) bool {
+	return serve(bound, ButtonFor, func(b uint8) bool { return b < StandardButtons })
+}
+
+func serve[T comparable](bound []T, of func([]T, Action) T, ok func(T) bool) bool {
+	for a := range Actions {
+		for b := range a {
+			if a.needed() && b.needed() && of(bound, a) == of(bound, b) {
+				return false
+			}
+		}
+		if a.needed() && !ok(of(bound, a)) {
+			return false
+		}
+	}
+	return true
 }
 
 // needed says that nobody gets along without the action.

@@ -1,6 +1,7 @@
 package input
 
 import (
+	"math/rand"
 	"slices"
 	"testing"
 )
@@ -174,5 +175,19 @@ func TestWhatIsNotLiveMeansNothing(t *testing.T) {
 	}
 	if len(h.got) != 0 {
 		t.Errorf("got %v", h.got)
+	}
+}
+
+func TestWhateverIsBoundServes(t *testing.T) {
+	var keys []Key
+	var buttons []uint8
+	rng := rand.New(rand.NewSource(1))
+	for range 5000 {
+		a := Action(rng.Intn(int(Actions)))
+		keys, _ = BindKey(keys, a, Key(rng.Intn(int(Keys))))
+		buttons, _ = BindButton(buttons, a, uint8(rng.Intn(StandardButtons)))
+		if !KeysServe(keys) || !ButtonsServe(buttons) {
+			t.Fatalf("keys %v, buttons %v", keys, buttons)
+		}
 	}
 }

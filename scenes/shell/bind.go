@@ -52,7 +52,9 @@ func (b *bind) leave(e *scenes.Env) {
 
 func (b *bind) Handle(e *scenes.Env, in input.Intent) bool {
 	if in.Kind != input.Caught {
-		return b.message.Handle(e, in)
+		did := b.message.Handle(e, in)
+		e.Catch = e.Stack.Top() == scenes.Scene(b) // what comes over it has the keys
+		return did
 	}
 	if in.Device != b.device { // who has only that wants no other
 		b.items.act(e, "discard")

@@ -671,3 +671,19 @@ func TestLettersAreForWhoOpenedThem(t *testing.T) {
 		t.Errorf("who has the mouse and types is called %q", j.seats[2].Name)
 	}
 }
+
+// A pad without a layout brings up its mapping while a key is asked for: there keys
+// are what they always are.
+func TestAMappingOverABoundKeyHasTheKeys(t *testing.T) {
+	r := start(t, func(e *scenes.Env) { e.Pads = &input.Pads{} })
+	r.plug("Odd thing")
+	r.e.Stack.Push(newBind(r.e, input.ActConfirm, input.Keyboard, func(*scenes.Env) {}), scenes.Cut)
+	r.frame()
+	r.on(0, 3)
+	r.at("mapping", "back")
+	r.keys(input.KeyEscape)
+	r.frame()
+	if r.at("bind", "discard"); !r.e.Catch {
+		t.Error("back at the question no key is caught")
+	}
+}
