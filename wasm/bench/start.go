@@ -19,7 +19,7 @@ import (
 )
 
 // loads is how many times each page is loaded, in turn.
-const loads = 7
+const loads = 11
 
 // firstFrame is a script that notes when a page first asks for a frame.
 const firstFrame = `{ const ask = window.requestAnimationFrame;
