@@ -33,8 +33,8 @@ var (
 	SitSeat   = Msg{"Sit down on seat %[1]d", "Leülök: %[1]d. hely", "Auf Platz %[1]d setzen"}
 	LeaveSeat = Msg{"Leave", "Felállok", "Aufstehen"}
 	LeaveOf   = Msg{"%[1]s leaves", "%[1]s feláll", "%[1]s steht auf"}
-	Emblem    = Msg{"Emblem", "Címer", "Wappen"}
-	EmblemOf  = Msg{"Another emblem for %[1]s", "Más címer, %[1]s", "Anderes Wappen für %[1]s"}
+	SwapSeats = Msg{"Swap seats", "Helycsere", "Platztausch"}
+	SwapOf    = Msg{"%[1]s swaps seat and emblem with the next", "%[1]s helyet és címert cserél a következővel", "%[1]s tauscht Platz und Wappen mit dem nächsten"}
 	NameWord  = Msg{"Name", "Név", "Name"}
 	Ready     = Msg{"ready", "kész", "bereit"}
 	PressHere = Msg{"to sit down", "a leüléshez", "zum Hinsetzen"}

@@ -687,3 +687,19 @@ func TestAMappingOverABoundKeyHasTheKeys(t *testing.T) {
 		t.Error("back at the question no key is caught")
 	}
 }
+
+// Free pennons invite the half of the keyboard that has no seat yet.
+func TestFreePennonsNameTheOtherHalfsKey(t *testing.T) {
+	f := input.KeyA + 'F' - 'A'
+	for first, other := range map[input.Key]input.Key{f: input.KeyEnter, input.KeyEnter: f} {
+		r, j := party(t)
+		r.keys(first)
+		r.frame()
+		if k := input.KeyFor(j.freeLook(r.e).Keys, input.ActConfirm); k != other {
+			t.Errorf("after key %d they name %d, want %d", first, k, other)
+		}
+		if label := r.spot("emblem.1").Label; label != "Anna swaps seat and emblem with the next" {
+			t.Errorf("what swaps is called %q", label)
+		}
+	}
+}

@@ -70,7 +70,7 @@ func (j *join) build(e *scenes.Env) {
 		default:
 			j.add(i, "seat", 200, 88, 22, e.T(locale.SitDown), (*join).sitDown)
 		}
-		j.add(i, "emblem", 58, 68, 68, e.T(locale.EmblemOf, s.Name), (*join).emblem)
+		j.add(i, "emblem", 58, 68, 68, e.T(locale.SwapOf, s.Name), (*join).emblem)
 		j.add(i, "name", 134, 88, 22, e.T(locale.NameOnSeat, s.Name), (*join).rename)
 	}
 	j.items = append(j.items, item{id: "start", rect: paint.Rect{X: 512, Y: 292, W: 104, H: 26}, text: e.T(locale.Start), gold: true, do: j.begin})

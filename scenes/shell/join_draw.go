@@ -3,6 +3,7 @@ package shell
 import (
 	"sandglass/fonts"
 	"sandglass/scenes"
+	"sandglass/scenes/input"
 	"sandglass/scenes/locale"
 	"sandglass/scenes/paint"
 	"sandglass/scenes/ui"
@@ -11,7 +12,7 @@ import (
 	"sandglass/sprites/shell"
 )
 
-var joinHints = hints{{ui.ToGo, &locale.SitDown}, {ui.ToBack, &locale.LeaveSeat}, {ui.ToInfo, &locale.Emblem}, {ui.ToUndo, &locale.NameWord}, {ui.ToTabs, &locale.BotOrNot}, {ui.ToMenu, &locale.Start}}
+var joinHints = hints{{ui.ToGo, &locale.SitDown}, {ui.ToBack, &locale.LeaveSeat}, {ui.ToInfo, &locale.SwapSeats}, {ui.ToUndo, &locale.NameWord}, {ui.ToTabs, &locale.BotOrNot}, {ui.ToMenu, &locale.Start}}
 
 func (j *join) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	if j.lang != e.Settings.Lang {
@@ -79,7 +80,7 @@ func (j *join) drawFree(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 		l.Centre(fonts.Small, x, 140, t.closed, sprites.S3)
 		return
 	}
-	look := e.Look()
+	look := j.freeLook(e)
 	w := ui.GlyphWidth(ui.ToGo, look)
 	ui.Glyph(l, x-w/2, 116, ui.ToGo, look)
 	l.Centre(fonts.Small, x, 128, e.T(locale.PressHere), sprites.S4)
@@ -89,6 +90,21 @@ func (j *join) drawFree(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 		centred(l, shell.Bot, x, 188)
 	}
 	ui.Choice(l, j.rect("driver", i), t.driver, f.State(j.id("driver", i)))
+}
+
+// freeLook is whose glyph invites to a free pennon: where one half of the keyboard has
+// sat down that of the other.
+func (j *join) freeLook(e *scenes.Env) ui.Look {
+	look := e.Look()
+	if look.Device == input.Keyboard && j.seatOf(input.KeysHand) >= 0 {
+		switch j.half {
+		case input.LeftHand:
+			look.Keys = input.HalfKeys(input.RightHalf)
+		case input.RightHand:
+			look.Keys = input.HalfKeys(input.LeftHalf)
+		}
+	}
+	return look
 }
 
 // centred draws an icon with its middle at x, y.
