@@ -129,7 +129,7 @@ func (t *Table) welcome(e *scenes.Env) {
 			t.gone.back |= seat.One()
 			t.Notice(e, e.T(tabletop.PadTakes, t.seating.Names[i]))
 			t.notice.look, _ = keysOf(e, hand)
-			t.notice.means = true
+			t.notice.means, t.notice.until = true, t.notice.until+noticed // its owner may not look yet
 		}
 	}
 }
