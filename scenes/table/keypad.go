@@ -190,6 +190,7 @@ func (k *keypad) settle(by anim.Ticks) {
 		if p.sat != k.table.sat[i] {
 			k.seated(engine.Seat(i))
 			k.shown &= k.chosen()
+			k.drawn.beat = true
 		}
 		if p.idle += by; p.idle >= lapse {
 			p.row = noRow
@@ -310,7 +311,7 @@ func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 		e.Stack.Push(t.hooks.Aside(e, in), scenes.Cut)
 		return true
 	}
-	if k.over() {
+	if k.over() || t.reclaims(e, in) {
 		return true
 	}
 	k.settle(0)

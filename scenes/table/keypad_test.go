@@ -380,3 +380,28 @@ func TestKeypadsCanBeTurnedOff(t *testing.T) {
 		t.Errorf("no curtain, but %s", r.e.Stack.Top().Name())
 	}
 }
+
+// TestAPadThatComesBackTakesItsSeatAgainOnAKeypad: a bot played it meanwhile.
+func TestAPadThatComesBackTakesItsSeatAgainOnAKeypad(t *testing.T) {
+	r, tb, k := keypads(t, "", "", "")
+	hand := r.pad(0)
+	r.plug(0, "")
+	if r.update(1); r.e.Stack.Top().Name() != "lost" {
+		t.Fatalf("on %s", r.e.Stack.Top().Name())
+	}
+	if err := tb.SetDriver(r.e, 0, "bot:random"); err != nil {
+		t.Fatal(err)
+	}
+	r.e.Stack.Pop(scenes.Cut)
+	r.plug(0, "Pad")
+	r.update(1)
+	r.press(0, input.Confirm)
+	r.update(1)
+	if s := tb.seats[0]; r.e.Stack.Top() != k || s.Driver != scenes.Human || s.Hand != hand {
+		t.Fatalf("on %s, its seat is %+v", r.e.Stack.Top().Name(), s)
+	}
+	r.key(0, 3)
+	if r.update(int(beatTime)); !k.shown.Has(0) {
+		t.Error("it cannot choose")
+	}
+}
