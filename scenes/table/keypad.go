@@ -162,7 +162,7 @@ func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
 	t := k.table
 	t.moment.Now += by
 	t.peekOn(e, by)
-	if k.over() {
+	if k.over() || e.Settings.NoKeypad {
 		e.Stack.Pop(scenes.Cut)
 		return
 	}

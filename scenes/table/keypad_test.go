@@ -373,9 +373,11 @@ func TestARowLapses(t *testing.T) {
 }
 
 func TestKeypadsCanBeTurnedOff(t *testing.T) {
-	r, tb, _ := keypads(t, "", "", "")
+	r, tb, k := keypads(t, "", "", "")
 	r.e.Settings.NoKeypad = true
-	r.e.Stack.Pop(scenes.Cut)
+	if r.update(1); r.e.Stack.Top() == k {
+		t.Error("the one that is open stays")
+	}
 	if r.on(tb); r.curtain == nil {
 		t.Errorf("no curtain, but %s", r.e.Stack.Top().Name())
 	}

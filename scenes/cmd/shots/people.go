@@ -35,19 +35,20 @@ func (c *camera) people() {
 	c.shoot("join-0")
 	c.press(0, 0)
 	c.press(1, 0)
-	c.act("seat.3")
-	c.act("seat.4")
+	c.tapHalves()
 	c.press(1, 13)
 	c.shoot("join-3")
 	c.press(0, 3)
 	c.shoot("letters")
 	c.press(0, 9)
 	c.wait(40)
-	c.act("start")
+	c.press(0, 9)
 	c.wait(60)
 	c.plug("PS5 Controller")
 	c.answer("lost", "lost")
 	c.plug("Xbox Controller", "PS5 Controller", "Odd thing")
+	c.answer("keypad", "keypad")
+	c.env.Settings.NoKeypad = true
 	c.answer("curtain", "curtain-own")
 	c.mean(input.Menu)
 	c.wait(30)
@@ -82,7 +83,7 @@ func (c *camera) answer(screen, name string) {
 				c.press(pad, 0)
 			}
 		}
-		c.confirm()
+		c.tapHalves()
 	}
 	c.err = fmt.Errorf("%s does not come: %s", screen, c.screen())
 }
@@ -101,6 +102,22 @@ func (c *camera) plug(names ...string) {
 
 func (c *camera) read() {
 	c.env.Pads.Read(c.pads, c.loop.Router.Post)
+	c.wait(1)
+}
+
+// tapHalves confirms on both halves of the keyboard.
+func (c *camera) tapHalves() {
+	for _, half := range []uint8{input.LeftHalf, input.RightHalf} {
+		c.tap(input.HalfKeys(half)[input.ActConfirm])
+		c.wait(40)
+	}
+}
+
+// tap presses a key.
+func (c *camera) tap(k input.Key) {
+	for _, kind := range []input.EdgeKind{input.Down, input.Up} {
+		c.loop.Router.Post(input.Edge{Device: input.Keyboard, Kind: kind, Key: k})
+	}
 	c.wait(1)
 }
 
