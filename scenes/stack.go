@@ -59,6 +59,9 @@ type Guarded interface {
 	Lets(e *Env, in input.Intent) bool
 }
 
+// A Still scene shows nothing of what keys and pads press, nor may anything round it.
+type Still interface{ Still() }
+
 func newLayer(n Scene) *layer {
 	l := &layer{scene: n}
 	if s, ok := n.(Starter); ok {
@@ -250,25 +253,41 @@ func (s *Stack) point(e *Env, l *layer, in input.Intent) {
 		l.focus.Pressed = ""
 		if i < 0 {
 			l.scene.Handle(e, in)
-		} else if spot := &l.spots[i]; in.Device == input.Touch && spot.Show && e.Settings.TwoTaps && l.shown != spot.ID {
-			l.shown, l.again = spot.ID, true
-			e.Play("focus")
-			in.Kind = input.Point // what is shown is what the finger is on
-			l.scene.Handle(e, in)
-		} else {
-			l.focus.Pressed = spot.ID
+		} else if !s.shows(e, l, i, in) {
+			l.focus.Pressed = l.spots[i].ID
 		}
 	case input.Release:
 		pressed := l.focus.Pressed
 		l.focus.Pressed = ""
-		if i >= 0 && pressed == l.spots[i].ID {
-			s.act(e, i, in)
-		} else {
+		if i < 0 || pressed != l.spots[i].ID {
 			l.scene.Handle(e, in)
+		} else if !s.shows(e, l, i, in) {
+			s.act(e, i, in)
 		}
 	default:
 		l.scene.Handle(e, in)
 	}
+}
+
+// shows says that a finger on a spot only shows what it means, for it was not shown
+// before: neither the spot nor, where a spot means several things, the one that the
+// finger is on.
+func (s *Stack) shows(e *Env, l *layer, i int, in input.Intent) bool {
+	spot := &l.spots[i]
+	if in.Device != input.Touch || !spot.Show || !e.Settings.TwoTaps {
+		return false
+	}
+	var before, after Description
+	l.scene.Describe(e, &before)
+	in.Kind = input.Point
+	l.scene.Handle(e, in)
+	l.scene.Describe(e, &after)
+	if l.shown == spot.ID && before.Prompt == after.Prompt {
+		return false
+	}
+	l.shown, l.again = spot.ID, true
+	e.Play("focus")
+	return true
 }
 
 func (s *Stack) act(e *Env, i int, by input.Intent) {

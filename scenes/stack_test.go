@@ -251,3 +251,39 @@ func TestAGuardedSceneIsAskedFirst(t *testing.T) {
 		t.Error("what is let through does not act")
 	}
 }
+
+// dial is a scene with one spot that means something else at every x.
+type dial struct {
+	page
+	at int
+}
+
+func (d *dial) Spots(dst []ui.Spot) []ui.Spot {
+	return append(dst, ui.Spot{ID: "dial", Rect: paint.Rect{X: 10, Y: 10, W: 100, H: 30}, Show: true})
+}
+
+func (d *dial) Handle(_ *Env, in input.Intent) bool {
+	if in.Kind == input.Point {
+		d.at = in.X / 10
+	}
+	return true
+}
+
+func (d *dial) Describe(_ *Env, to *Description) { to.Prompt = "number " + string(rune('0'+d.at)) }
+
+// TestAFingerIsToldEachMeaningOfASpot: two taps in different places of one are two
+// first ones, and so is a slide from one place to another.
+func TestAFingerIsToldEachMeaningOfASpot(t *testing.T) {
+	d := &dial{}
+	e := newEnv(d)
+	tap := func(from, to int) int {
+		e.Stack.Give(e, pointer(input.Press, from, 20, input.Touch))
+		e.Stack.Give(e, pointer(input.Release, to, 20, input.Touch))
+		return len(d.acted)
+	}
+	for i, x := range []struct{ from, to, acted int }{{20, 20, 0}, {50, 50, 0}, {50, 80, 0}, {80, 80, 1}} {
+		if n := tap(x.from, x.to); n != x.acted {
+			t.Errorf("tap %d, from %d to %d: acted %d times, not %d", i, x.from, x.to, n, x.acted)
+		}
+	}
+}

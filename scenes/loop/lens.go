@@ -17,7 +17,8 @@ const (
 	lensW     = 132
 	lensH     = 80
 	lensTimes = 2
-	lensAfter = 6 // ticks: a quick tap opens none
+	lensAfter = 6  // ticks: a quick tap opens none
+	readAfter = 30 // until what it names can have been read
 )
 
 // A lens shows a part of the stage twice as large, on the other half of it.
@@ -140,7 +141,7 @@ func (l *Loop) drawLens(list *paint.List) {
 	if ty > 270 { // there is the prompt
 		ty = y - 30 - ui.TagHigh
 	}
-	if !spots[i].Off {
+	if l.reads(&spots[i]) {
 		l.drawTag(list, x, ty, &locale.LensLift)
 	}
 	l.drawName(list, paint.Rect{X: w.X - 5, Y: w.Y + w.H + 5, W: w.W + 10, H: 48})

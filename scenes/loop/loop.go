@@ -116,18 +116,43 @@ func (l *Loop) intent(in input.Intent) {
 }
 
 // unzooms shows the whole stage again before keys or a pad move the focus, which may go
-// where the zoomed one does not show, and when Back is meant. It says whether that was
-// all: Back means nothing more then.
+// where the zoomed one does not show, when Back is meant, and before a thumb confirms
+// what is not to be seen. It says whether that was all: Back and that mean nothing
+// more then.
 func (l *Loop) unzooms(in input.Intent) bool {
-	t, back := &l.touch, in.Kind == input.Cancel
-	if t.more == 0 || !back && in.Device != input.Keyboard && in.Device != input.Pad {
+	t := &l.touch
+	if _, still := l.Env.Stack.Top().(scenes.Still); still || t.more == 0 {
+		return false
+	}
+	back := in.Kind == input.Cancel
+	blind := in.Kind == input.Confirm && in.Device == input.Touch && !l.focusShows()
+	if !back && !blind && !walks(in) {
 		return false
 	}
 	t.more, t.pan = 0, point{}
-	if back {
+	if back || blind {
 		l.Env.Play("cancel")
 	}
-	return back
+	return back || blind
+}
+
+// walks says that the intent may move the focus.
+func walks(in input.Intent) bool {
+	switch in.Kind {
+	case input.Nav, input.TabLeft, input.TabRight, input.Confirm, input.Letter:
+		return in.Device == input.Keyboard || in.Device == input.Pad
+	}
+	return false
+}
+
+// focusShows says whether the zoomed stage shows the middle of what has the focus.
+func (l *Loop) focusShows() bool {
+	f, t := l.Env.Stack.Focus(), &l.touch
+	if f == nil {
+		return true
+	}
+	x, y := f.Rect.X+f.Rect.W/2, f.Rect.Y+f.Rect.H/2
+	return paint.Stage.Has(t.zoom()*x+t.pan.x, t.zoom()*y+t.pan.y)
 }
 
 // Draw gives the frame as it is now; it stays the loop's.

@@ -243,8 +243,7 @@ func (l *Loop) lift(p point) {
 	if i := l.sought(spots, to); i >= 0 {
 		r := spots[i].Rect
 		to = point{min(max(to.x, r.X), r.X+r.W-1), min(max(to.y, r.Y), r.Y+r.H-1)}
-		if t.state == seeks && t.more == 0 && t.since >= lensAfter && !spots[i].Off {
-			id := spots[i].ID
+		if id := spots[i].ID; t.state == seeks && t.lens.name.id == id && l.reads(&spots[i]) {
 			l.intent(input.Intent{Kind: input.Point, Device: input.Touch, ID: t.first, X: to.x, Y: to.y})
 			s.Told(id)
 		}
@@ -259,6 +258,11 @@ func (l *Loop) lift(p point) {
 	if !moved && s.Acts() == acts && s.Epoch() == epoch {
 		t.tapped, t.tap = twice, p
 	}
+}
+
+// reads says that the lens has told what a spot means, so that lifting chooses it.
+func (l *Loop) reads(spot *ui.Spot) bool {
+	return l.touch.more == 0 && l.touch.since >= readAfter && !spot.Off
 }
 
 // sought is the spot that a finger at a point of the stage means: the one below it,

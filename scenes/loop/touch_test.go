@@ -256,8 +256,9 @@ func TestUnderTheLensTheFirstLiftShowsAndTheSecondActs(t *testing.T) {
 // hold lets a finger seek until the lens is open.
 func (l *Loop) hold(x, y int) {
 	l.finger(input.Down, 0, x, y)
-	for range lensAfter {
+	for range readAfter {
 		l.Update(1)
+		l.Draw()
 	}
 }
 
@@ -293,6 +294,72 @@ func TestLiftingChoosesWhatTheLensHasTold(t *testing.T) {
 		t.Errorf("what is off: acted %v", d.acted)
 	}
 }
+
+// TestAShortTapUnderTheLensOnlyShows: nobody has read so soon what it names.
+func TestAShortTapUnderTheLensOnlyShows(t *testing.T) {
+	for _, ticks := range []int{lensAfter, lensAfter + 6, readAfter - 2} {
+		l, d := onPhone(640)
+		d.show = true
+		l.finger(input.Down, 0, 480, 110)
+		for range ticks {
+			l.Update(1)
+			l.Draw()
+		}
+		if l.finger(input.Up, 0, 480, 110); len(d.acted) != 0 {
+			t.Errorf("after %d ticks acted %v", ticks, d.acted)
+		}
+	}
+}
+
+// TestTheLensChoosesOnlyWhatItNames: under a finger that rests another spot may come.
+func TestTheLensChoosesOnlyWhatItNames(t *testing.T) {
+	l, d := onPhone(640)
+	d.show = true
+	l.hold(480, 110)
+	l.touch.lens.name.id = "old"
+	if l.finger(input.Up, 0, 480, 110); len(d.acted) != 0 {
+		t.Errorf("acted %v", d.acted)
+	}
+}
+
+// TestGoDoesNothingUnseen: what has the focus may lie outside the zoomed stage.
+func TestGoDoesNothingUnseen(t *testing.T) {
+	l, d := onPhone(800)
+	r := l.thumbRect(thumbGo)
+	l.touchAt(480, 110)
+	acted := len(d.acted)
+	l.touch.more, l.touch.pan = 1, point{0, -300}
+	if l.touchAt(r.X+9, r.Y+9); len(d.acted) != acted || l.touch.zoom() != 1 {
+		t.Errorf("acted %v, %d times", d.acted, l.touch.zoom())
+	}
+	if l.touchAt(r.X+9, r.Y+9); len(d.acted) != acted+1 {
+		t.Errorf("seen, acted %v", d.acted)
+	}
+	l.touch.more, l.touch.pan = 1, point{-600, 0}
+	if l.touchAt(r.X+9, r.Y+9); len(d.acted) != acted+2 || l.touch.zoom() != 2 {
+		t.Errorf("in sight, acted %v, %d times", d.acted, l.touch.zoom())
+	}
+}
+
+// TestAStillSceneIsNotUnzoomed by pads: it would tell that somebody pressed.
+func TestAStillSceneIsNotUnzoomed(t *testing.T) {
+	l, _ := onPhone(800)
+	d := &stillDesk{}
+	l.Env.Stack.Push(d, scenes.Cut)
+	l.Update(1)
+	l.Draw()
+	l.touch.more = 1
+	l.Router.Post(input.Edge{Device: input.Pad, Button: 1})
+	l.Router.Post(input.Edge{Device: input.Pad, Kind: input.Up, Button: 1})
+	l.Update(1)
+	if l.Draw(); l.touch.zoom() != 2 || !slices.Equal(d.got, []string{"back"}) {
+		t.Errorf("%d times, got %v", l.touch.zoom(), d.got)
+	}
+}
+
+type stillDesk struct{ desk }
+
+func (*stillDesk) Still() {}
 
 // TestWhereASecondTapIsAwaitedItIsTold, on the stage: the button for it may be in the drawer.
 func TestWhereASecondTapIsAwaitedItIsTold(t *testing.T) {

@@ -110,11 +110,16 @@ type gone struct {
 }
 
 // handOver notes whose seat it was before it gets another hand or driver: that of a
-// pad that is away. What is handed on while that pad is here is so for good.
+// pad that is away, whoever plays for it meanwhile. What is handed on while that pad
+// is here is so for good.
 func (t *Table) handOver(e *scenes.Env, seat engine.Seat) {
-	if t.Away(e, seat) {
+	waits := t.gone.pads[seat] != input.AnyHand
+	_, here := e.Pads.Find(t.gone.pads[seat])
+	switch {
+	case waits && !here:
+	case t.Away(e, seat):
 		t.gone.pads[seat] = t.seats[seat].Hand
-	} else if _, here := e.Pads.Find(t.gone.pads[seat]); here {
+	default:
 		t.gone.pads[seat] = input.AnyHand
 	}
 }
@@ -144,6 +149,7 @@ func (t *Table) reclaims(e *scenes.Env, in input.Intent) (did bool) {
 	for i, pad := range t.gone.pads {
 		if seat := engine.Seat(i); pad == hand && (t.seating.Human[i] || t.SetDriver(e, seat, scenes.Human) == nil) {
 			t.SetHand(e, seat, hand)
+			t.gone.pads[i] = input.AnyHand // not for the one that played meanwhile
 			did = true
 		}
 	}
@@ -153,7 +159,10 @@ func (t *Table) reclaims(e *scenes.Env, in input.Intent) (did bool) {
 // SetHand gives a seat another hand, input.AnyHand for whatever nobody else
 // holds, and tells it. It is saved at once.
 func (t *Table) SetHand(e *scenes.Env, seat engine.Seat, hand string) {
-	t.handOver(e, seat)
+	owner := hand != input.AnyHand && t.gone.pads[seat] == hand
+	if t.handOver(e, seat); owner {
+		t.gone.pads[seat] = input.AnyHand
+	}
 	t.seats[seat].Hand = hand
 	t.sat[seat]++
 	t.autosave(e)

@@ -659,3 +659,39 @@ func TestTheMousePlaysSeatsWithoutAHand(t *testing.T) {
 		t.Errorf("seat %d is asked: a finger does not act, or a pad with a seat of its own does", tb.viewer)
 	}
 }
+
+// TestASubstituteHasNoClaim: who played for somebody whose pad was away does not get
+// the seat again, and whom they played for does, whatever came between.
+func TestASubstituteHasNoClaim(t *testing.T) {
+	for name, between := range map[string]func(r *round, tb *Table) error{
+		"it died too":      func(r *round, _ *Table) error { r.plug(2, ""); return nil },
+		"and a bot played": func(r *round, tb *Table) error { r.plug(2, ""); return tb.SetDriver(r.e, 0, "bot:random") },
+	} {
+		r := newRound(t, 3)
+		tb := r.sit(5, nil, r.pad(0), r.pad(1), input.KeysHand)
+		owner := r.pad(0)
+		r.on(tb)
+		r.plug(0, "")
+		tb.SetHand(r.e, 0, r.pad(2))
+		if err := between(r, tb); err != nil {
+			t.Fatal(err)
+		}
+		r.plug(0, "Pad")
+		for r.e.Stack.Top() != tb {
+			r.e.Stack.Pop(scenes.Cut)
+		}
+		r.e.Stack.Update(r.e, 1)
+		for r.e.Stack.Top() != tb {
+			r.e.Stack.Pop(scenes.Cut)
+		}
+		r.press(0, input.Confirm)
+		if s := tb.seats[0]; s.Hand != owner || s.Driver != scenes.Human {
+			t.Fatalf("%s: the owner is back, and the seat is %+v", name, s)
+		}
+		r.plug(2, "Pad")
+		r.press(2, input.Confirm)
+		if s := tb.seats[0]; s.Hand != owner {
+			t.Errorf("%s: the substitute takes the seat: %+v", name, s)
+		}
+	}
+}

@@ -69,6 +69,7 @@ type keypad struct {
 	table   *Table
 	typists [engine.MaxSeats]typist
 	made    int            // moves at the table when it was asked
+	epoch   uint32         // of the stack: what came over it since ends rows that were begun
 	shown   engine.SeatSet // who had chosen at the last beat
 	beat    anim.Ticks
 	drawn   keypadWords
@@ -154,6 +155,9 @@ func (k *keypad) chosen() (ss engine.SeatSet) {
 	return ss & k.table.draft.seats
 }
 
+// Still implements scenes.Still.
+func (k *keypad) Still() {}
+
 // Name implements scenes.Scene.
 func (k *keypad) Name() string { return "keypad" }
 
@@ -166,7 +170,7 @@ func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
 		e.Stack.Pop(scenes.Cut)
 		return
 	}
-	k.settle(by)
+	k.settle(e, by)
 	for ss := t.draft.seats &^ k.shown; ss != 0; ss &= ss - 1 {
 		if t.lost(e, ss.First()) {
 			return
@@ -184,7 +188,9 @@ func (k *keypad) Update(e *scenes.Env, by anim.Ticks) {
 func (k *keypad) over() bool { return k.table.match.Len() != k.made || !k.table.apart() }
 
 // settle lets rows lapse, and those begin anew who sit on a seat that was another's.
-func (k *keypad) settle(by anim.Ticks) {
+func (k *keypad) settle(e *scenes.Env, by anim.Ticks) {
+	covered := k.epoch != e.Stack.Epoch()
+	k.epoch = e.Stack.Epoch()
 	for i := range k.typists {
 		p := &k.typists[i]
 		if p.sat != k.table.sat[i] {
@@ -192,7 +198,7 @@ func (k *keypad) settle(by anim.Ticks) {
 			k.shown &= k.chosen()
 			k.drawn.beat = true
 		}
-		if p.idle += by; p.idle >= lapse {
+		if p.idle += by; p.idle >= lapse || covered {
 			p.row = noRow
 		}
 	}
@@ -314,7 +320,7 @@ func (k *keypad) Handle(e *scenes.Env, in input.Intent) bool {
 	if k.over() || t.reclaims(e, in) {
 		return true
 	}
-	k.settle(0)
+	k.settle(e, 0)
 	seat := k.seat(e, in)
 	switch {
 	case seat >= 0 && row != noRow:

@@ -370,6 +370,13 @@ func TestARowLapses(t *testing.T) {
 			t.Errorf("a direction %d ticks after a row makes %d keys, not %d", wait, got, keys)
 		}
 	}
+	r, _, k := keypads(t, "", "", "")
+	r.by(0, input.Intent{Kind: input.Undo})
+	r.press(1, input.Menu)
+	r.e.Stack.Pop(scenes.Cut)
+	if r.by(0, input.Intent{Kind: input.Nav, DX: 1}); k.typists[0].keys != nil {
+		t.Error("a row is gone on with after a menu")
+	}
 }
 
 func TestKeypadsCanBeTurnedOff(t *testing.T) {

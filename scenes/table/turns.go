@@ -167,8 +167,12 @@ func (v *veil) onMenu(in input.Intent) bool {
 	return i >= 0 && spots[i].ID == spotMenu
 }
 
-// Act implements scenes.Scene.
+// Act implements scenes.Scene. Keys and pads open the curtain, wherever a pointer has
+// left the focus: they have the menu at hand.
 func (v *veil) Act(e *scenes.Env, id string, by input.Intent) {
+	if id == spotMenu && (by.Device == input.Keyboard || by.Device == input.Pad) {
+		id = v.Scene.Spots(nil)[0].ID
+	}
 	if id == spotMenu {
 		v.table.openMenu(e)
 		return

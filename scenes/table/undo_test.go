@@ -323,3 +323,35 @@ func TestACurtainGoesWithWhoIsAsked(t *testing.T) {
 		t.Error("it stays for somebody who has nothing to decide")
 	}
 }
+
+// TestKeysOpenACurtain, also where a pointer has left the focus on its menu button.
+func TestKeysOpenACurtain(t *testing.T) {
+	r, _, _ := keypads(t, "", "", "")
+	r.e.Settings.NoKeypad = true
+	for i := 0; i < 600; i++ {
+		if _, ok := r.e.Stack.Top().(*veil); ok {
+			break
+		}
+		r.update(1)
+	}
+	v := r.e.Stack.Top().(*veil)
+	v.Scene = &withMenu{Scene: v.Scene}
+	for device, on := range map[input.Device]string{input.Pad: "open", input.Keyboard: "open", input.Mouse: ""} {
+		v.Scene.(*withMenu).acted = ""
+		v.Act(r.e, spotMenu, input.Intent{Kind: input.Confirm, Device: device})
+		if got := v.Scene.(*withMenu).acted; got != on {
+			t.Errorf("device %d acts on %q, not %q", device, got, on)
+		}
+	}
+}
+
+type withMenu struct {
+	scenes.Scene
+	acted string
+}
+
+func (w *withMenu) Spots(dst []ui.Spot) []ui.Spot {
+	return append(dst, ui.Spot{ID: "open"}, ui.Spot{ID: spotMenu})
+}
+
+func (w *withMenu) Act(_ *scenes.Env, id string, _ input.Intent) { w.acted = id }
