@@ -701,5 +701,9 @@ func TestFreePennonsNameTheOtherHalfsKey(t *testing.T) {
 		if label := r.spot("emblem.1").Label; label != "Anna swaps seat and emblem with the next" {
 			t.Errorf("what swaps is called %q", label)
 		}
+		r.keys(other)
+		if d := j.freeLook(r.e).Device; d != input.Mouse {
+			t.Errorf("both halves sit, and device %d is invited", d)
+		}
 	}
 }

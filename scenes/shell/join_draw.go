@@ -93,9 +93,12 @@ func (j *join) drawFree(e *scenes.Env, l *paint.List, f *ui.Focus, i int) {
 }
 
 // freeLook is whose glyph invites to a free pennon: where one half of the keyboard has
-// sat down that of the other.
+// sat down that of the other, and where both have the mouse's.
 func (j *join) freeLook(e *scenes.Env) ui.Look {
 	look := e.Look()
+	if look.Device == input.Keyboard && j.seatOf(input.LeftHand) >= 0 && j.seatOf(input.RightHand) >= 0 {
+		look.Device = input.Mouse
+	}
 	if look.Device == input.Keyboard && j.seatOf(input.KeysHand) >= 0 {
 		switch j.half {
 		case input.LeftHand:

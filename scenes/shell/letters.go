@@ -165,6 +165,9 @@ func (k *letters) Describe(e *scenes.Env, d *scenes.Description) {
 
 var letterHints = hints{{ui.ToGo, &locale.WriteHint}, {ui.ToInfo, &locale.EraseKey}, {ui.ToTabs, &locale.ShiftKey}, {ui.ToMenu, &locale.DoneKey}, {ui.ToBack, &locale.Discard}}
 
+// typedHints are for a keyboard, whose letters write what is on them.
+var typedHints = hints{{ui.ToMove, &locale.Move}, {ui.ToGo, &locale.WriteHint}}
+
 func (k *letters) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	backdrop(l)
 	headline(l, k.title)
@@ -173,7 +176,11 @@ func (k *letters) Draw(e *scenes.Env, l *paint.List, f *ui.Focus) {
 	ui.Field(l, r, k.text, true, ui.State(0))
 	l.Right(fonts.Small, r.X+r.W+36, ui.Middle(fonts.Small, r.Y, r.H), lettersLeft[min(utf8.RuneCountInString(k.text), maxName)], sprites.E1)
 	k.items.draw(l, f)
-	ui.HintBar(l, e.Look(), k.hints.get(e, &letterHints))
+	h := &letterHints
+	if e.Device == input.Keyboard {
+		h = &typedHints
+	}
+	ui.HintBar(l, e.Look(), k.hints.get(e, h))
 }
 
 // lettersLeft tells how many letters there are, of how many.

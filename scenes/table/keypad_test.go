@@ -385,8 +385,18 @@ func TestKeypadsCanBeTurnedOff(t *testing.T) {
 	if r.update(1); r.e.Stack.Top() == k {
 		t.Error("the one that is open stays")
 	}
-	if r.on(tb); r.curtain == nil {
-		t.Errorf("no curtain, but %s", r.e.Stack.Top().Name())
+	for i := 0; i < 600 && r.e.Stack.Top() == tb; i++ {
+		r.update(1)
+	}
+	if _, ok := r.e.Stack.Top().(*veil); !ok {
+		t.Fatalf("no curtain, but %s", r.e.Stack.Top().Name())
+	}
+	r.e.Settings.NoKeypad = false
+	for range 30 {
+		r.update(1)
+	}
+	if _, ok := r.e.Stack.Top().(*keypad); !ok {
+		t.Errorf("turned on, %s stays", r.e.Stack.Top().Name())
 	}
 }
 

@@ -195,6 +195,8 @@ func (v *veil) Update(e *scenes.Env, by anim.Ticks) {
 	switch {
 	case !v.table.awaits(v.seat):
 		e.Stack.Pop(scenes.Cut) // somebody else decides now
+	case v.table.draft.match != nil && v.table.together(e):
+		e.Stack.Pop(scenes.Cut) // all can choose at once, again
 	case !v.table.lost(e, v.seat):
 		e.Prompt(v.table.seats[v.seat].Hand)
 		v.Scene.Update(e, by)
