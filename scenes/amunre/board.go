@@ -47,6 +47,7 @@ func New() table.Board { return &Board{} }
 // that may be absent count from 1.
 type selection struct {
 	rail, space int    // the stone would lie on that space of province rail-1
+	shut        int    // 1 + the space there that a pointer means, but that is closed
 	count       [3]int // of goods to buy, 0 as long as none was set
 	buys        int    // the kind of goods whose number is set, to be confirmed
 	set         int    // what number of them was: pressed again it is put back
@@ -283,6 +284,9 @@ func (b *Board) Handle(e *scenes.Env, m *table.Moment, in input.Intent) bool {
 	if !m.Asked {
 		return false
 	}
+	if in.Kind != input.Point && b.sel.card == 0 && ui.Index(railSpots[:], m.Focus.ID) < 0 {
+		b.sel.rail = 0 // a rail that is come to again begins anew
+	}
 	by := 0
 	switch in.Kind {
 	case input.Nav:
@@ -321,22 +325,26 @@ func (b *Board) step(e *scenes.Env, m *table.Moment, by int) bool {
 	return moved
 }
 
-// stepRail goes on to the next legal space, of this rail or the next that has one.
+// stepRail goes on to the next legal space of this rail, or to the lowest of the next
+// that has one: nobody who only comes by bids dearly.
 func (b *Board) stepRail(m *table.Moment, i, by int) bool {
 	up, n := b.rails()
 	if i >= n {
 		return false
 	}
 	_, lo, hi := bids(m, up[i])
-	if to := b.space(m, up[i]) + by; lo != none && to >= lo && to <= hi {
-		b.sel.rail, b.sel.space = up[i]+1, to
-		return true
+	to := b.space(m, up[i]) + by
+	if at := b.shut(up[i]); at != none {
+		if to = max(at+by, lo); by < 0 {
+			to = min(at+by, hi)
+		}
+	}
+	if lo != none && to >= lo && to <= hi {
+		return b.setRail(m, up[i], to)
 	}
 	for j := i + by; j >= 0 && j < n; j += by {
-		if _, lo, hi := bids(m, up[j]); lo != none {
-			if b.sel.rail, b.sel.space = up[j]+1, lo; by < 0 {
-				b.sel.space = hi
-			}
+		if _, lo, _ := bids(m, up[j]); lo != none {
+			b.setRail(m, up[j], lo)
 			m.Focus.ID = railSpots[j]
 			return true
 		}
@@ -351,7 +359,7 @@ func (b *Board) jump(e *scenes.Env, m *table.Moment, by int) bool {
 	if i < 0 || i+by < 0 || i+by >= n || b.phase(m) != rules.Bidding {
 		return false
 	}
-	m.Focus.ID = railSpots[i+by]
+	m.Focus.ID, b.sel.rail = railSpots[i+by], 0
 	e.Play("focus")
 	return true
 }
@@ -364,8 +372,8 @@ func (b *Board) point(m *table.Moment, in input.Intent) bool {
 		if i >= n || !railRect(i, n).Has(in.X, in.Y) {
 			return false
 		}
-		if _, lo, hi := bids(m, up[i]); lo != none {
-			b.sel.rail, b.sel.space = up[i]+1, min(hi, max(lo, cellAt(i, n, in.X)))
+		if _, lo, _ := bids(m, up[i]); lo != none {
+			b.setRail(m, up[i], cellAt(i, n, in.X))
 		}
 		return true
 	}

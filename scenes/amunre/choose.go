@@ -6,6 +6,7 @@ import (
 	"sandglass/scenes/locale"
 	text "sandglass/scenes/locale/amunre"
 	"sandglass/scenes/table"
+	"sandglass/scenes/ui"
 )
 
 // bids are the spaces of a province that the viewer's stone may take, and the kind of
@@ -31,6 +32,34 @@ func (b *Board) space(m *table.Moment, pr int) int {
 		return min(hi, max(lo, b.sel.space))
 	}
 	return lo
+}
+
+// shut is the space of a province that a pointer means although the viewer's stone may
+// not lie there, or none.
+func (b *Board) shut(pr int) int {
+	if b.sel.rail == pr+1 {
+		return b.sel.shut - 1
+	}
+	return none
+}
+
+// setRail puts the viewer's stone on a space of a province, and says whether it may lie
+// there: if not, only the reason is told.
+func (b *Board) setRail(m *table.Moment, pr, space int) (open bool) {
+	_, lo, hi := bids(m, pr)
+	b.sel.rail, b.sel.space, b.sel.shut = pr+1, space, 0
+	if open = space >= lo && space <= hi; !open {
+		b.sel.space, b.sel.shut = lo, space+1
+	}
+	return open
+}
+
+// onRail says whether the focus is on the rail where the stone is set: elsewhere it does
+// not look as if it lay there.
+func (b *Board) onRail(m *table.Moment) bool {
+	i := ui.Index(railSpots[:], m.Focus.ID)
+	up, n := b.rails()
+	return i >= 0 && i < n && b.sel.rail == up[i]+1 && !m.Focus.Hidden
 }
 
 // mostBuy is how many goods of a kind the viewer can buy.

@@ -55,7 +55,7 @@ func (b *Board) waiting(e *scenes.Env, m *table.Moment, t *table.Telling) string
 		return e.Filled(&text.Waiting, fonts.Small.Fit(m.Seating.Names[turn], 90), "")
 	}
 	if v.Phase() == rules.Over {
-		return e.Text(&text.Phases[rules.Over])
+		return heading(e, &text.Phases[rules.Over])
 	}
 	t.Say(e.Text(&text.OfferSecret))
 	return e.Text(&text.WaitAll)
@@ -85,8 +85,7 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 		if s := b.pic.viewer; s != engine.Spectator {
 			t.Gold(e.Numbers(&text.CollectHint, v.Pays(s, k+1)))
 		}
-		name := e.Text(&text.BandNames[k])
-		return strings.ToUpper(name[:1]) + name[1:] // it begins with a letter of ASCII in all languages
+		return heading(e, &text.BandNames[k])
 	}
 	if c := ui.Index(cardSpots[:], id); c >= 0 {
 		tellCard(e, m, rules.Card(c), t)
@@ -98,6 +97,12 @@ func (b *Board) tell(e *scenes.Env, m *table.Moment, t *table.Telling) string {
 		}
 	}
 	return ""
+}
+
+// heading is a name as a title: it begins with a letter of ASCII in all languages.
+func heading(e *scenes.Env, name *locale.Msg) string {
+	s := e.Text(name)
+	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 func (b *Board) tellSeat(e *scenes.Env, m *table.Moment, v *rules.View, s engine.Seat, t *table.Telling) string {
@@ -266,15 +271,12 @@ func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *table.T
 		t.Say(whyNoBid(e, v, rules.Province(pr)))
 		return provinceName(e, pr)
 	}
-	if top := b.pic.top(pr); top == engine.Spectator {
-		t.Say(e.Text(&text.BidFree))
+	title := e.Filled(&text.BidFor, provinceName(e, pr), "", rules.BidPrice(b.space(m, pr)))
+	if shut := b.shut(pr); shut != none {
+		t.Say(whyShut(e, v, rules.Province(pr), shut))
+		title = e.Filled(&text.ActBid, provinceName(e, pr), "", rules.BidPrice(shut))
 	} else {
-		t.Say(e.Filled(&text.BidOutbids, shortName(m.Seating, top), ""))
-	}
-	if kind == rules.KindOutbid {
-		t.Say(e.Text(&text.BidStays))
-	} else if v.Blockades().Has(v.Viewer()) {
-		t.Say(e.Text(&text.BidBlocks))
+		b.tellBid(e, m, kind, pr, t)
 	}
 	if goods := b.freeGoods(e, pr); goods != "" {
 		t.Gold(e.Filled(&text.BidBrings, goods, ""))
@@ -284,7 +286,35 @@ func (b *Board) askBid(e *scenes.Env, m *table.Moment, v *rules.View, t *table.T
 	if has := b.standing(e, pr); has != "" {
 		t.Gold(e.Filled(&text.BidHas, has, ""))
 	}
-	return e.Filled(&text.BidFor, provinceName(e, pr), "", rules.BidPrice(b.space(m, pr)))
+	return title
+}
+
+// tellBid says whom a bid outbids, and with which card it is made.
+func (b *Board) tellBid(e *scenes.Env, m *table.Moment, kind uint8, pr int, t *table.Telling) {
+	if top := b.pic.top(pr); top == engine.Spectator {
+		t.Say(e.Text(&text.BidFree))
+	} else {
+		t.Say(e.Filled(&text.BidOutbids, shortName(m.Seating, top), ""))
+	}
+	if kind == rules.KindOutbid {
+		t.Say(e.Text(&text.BidStays))
+	} else if v := m.View.(*rules.View); v.Blockades().Has(v.Viewer()) {
+		t.Say(e.Text(&text.BidBlocks))
+	}
+}
+
+// whyShut is why the viewer's stone cannot lie on a space of a province where it can on
+// others.
+func whyShut(e *scenes.Env, v *rules.View, pr rules.Province, space int) string {
+	switch top := v.Highest(pr); {
+	case space >= v.LowestBid(pr):
+		return e.Numbers(&text.WhyPoor, v.Gold())
+	case v.Blockades().Has(top):
+		return e.Text(&text.WhyBlocked)
+	default:
+		_, at, _ := v.Stone(top)
+		return e.Numbers(&text.WhyUnder, rules.BidPrice(at))
+	}
 }
 
 // whyNoBid is why the viewer cannot bid for a province.
@@ -316,7 +346,11 @@ func (b *Board) askActs(e *scenes.Env, m *table.Moment, v *rules.View, t *table.
 			rest = &text.AllButCards
 		}
 		t.Say(e.Text(rest))
-		return e.Text(&text.Phases[rules.Acting])
+		return heading(e, &text.Phases[rules.Acting])
+	}
+	if m.Focus.ID == spotDone {
+		t.Say(e.Text(&text.DoneMeans))
+		return e.Text(&text.Done)
 	}
 	if g < 0 {
 		t.Say(e.Text(&text.ActsHint))
@@ -352,7 +386,7 @@ func whyNoGoods(e *scenes.Env, v *rules.View, g int) string {
 	case v.Gold() == 0:
 		return e.Numbers(&text.WhyPoor, 0)
 	case rules.Goods(g) == rules.Farmer:
-		return e.Numbers(&text.WhyNoField, 0)
+		return e.Text(&text.WhyNoField)
 	case v.CardLimit(v.Viewer()) == 0:
 		return e.Text(&text.WhyNoSymbol)
 	}
@@ -450,7 +484,7 @@ func (b *Board) askGift(e *scenes.Env, m *table.Moment, v *rules.View, t *table.
 	if !gives(m, g) {
 		if t.Say(e.Text(&text.WhyNoCards)); g > 0 {
 			t.Clear()
-			t.Say(e.Numbers(&text.WhyNoField, 0))
+			t.Say(e.Text(&text.WhyNoField))
 		}
 		return title
 	}

@@ -245,21 +245,21 @@ func (b *Board) putBack(e *scenes.Env) (mv engine.Move, ok bool) {
 	return mv, false
 }
 
-// actRail bids: a pointer must be let go on the space that is set.
+// actRail bids: a pointer must be let go on the space that is set. On one that is closed
+// nothing is bid, and the prompt says why.
 func (b *Board) actRail(e *scenes.Env, m *table.Moment, i int, by input.Intent) (mv engine.Move, ok bool) {
 	up, n := b.rails()
-	kind, lo, hi := bids(m, up[i])
+	kind, _, _ := bids(m, up[i])
 	if by.Kind == input.Release {
 		to := cellAt(i, n, by.X)
-		if to < lo || to > hi {
-			e.Play("denied")
-			return mv, false
-		}
-		if to != b.space(m, up[i]) {
-			b.sel.rail, b.sel.space = up[i]+1, to
+		if (b.shut(up[i]) != none || to != b.space(m, up[i])) && b.setRail(m, up[i], to) {
 			e.Play("focus")
 			return mv, false
 		}
+	}
+	if b.shut(up[i]) != none {
+		e.Play("denied")
+		return mv, false
 	}
 	return b.move(e, m, engine.Move{Kind: kind, A: uint8(up[i]), B: uint8(b.space(m, up[i]))})
 }

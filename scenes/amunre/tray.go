@@ -125,13 +125,16 @@ func (b *Board) drawRails(l *paint.List, m *table.Moment) {
 				}
 			}
 		}
-		if focused := state&ui.Focused != 0 || b.sel.rail == pr+1 && b.sel.space > lo; at != none && focused {
+		switch shut := b.shut(pr); {
+		case shut != none && bidding:
+			ui.Ring(l, cellRect(i, n, shut).In(2), state)
+		case at != none && state&ui.Focused != 0:
 			cell := cellRect(i, n, at)
 			gx, gy := cell.X+cell.W/2-5, cell.Y+15
 			l.Draw(art.Stone(int(b.pic.viewer)), gx, gy, sprites.Lighter, 0)
 			l.Sprite(art.GhostStone, gx, gy)
 			ui.Ring(l, cell.In(2), state)
-		} else {
+		default:
 			ui.Ring(l, r.In(2), state)
 		}
 		w := &b.words.rails[i]
@@ -527,7 +530,7 @@ func (b *Board) sayRails(w *words, e *scenes.Env, m *table.Moment) {
 			r.line, r.bad = e.Text(&text.RailLost), true
 		case top == engine.Spectator:
 			r.line = e.Text(&text.RailNobody)
-		case b.sel.rail == pr+1 && lo != none:
+		case b.sel.rail == pr+1 && lo != none && b.sel.shut == 0 && b.onRail(m):
 			r.gold = true
 			r.line = text.RailOutbids.In(e.Settings.Lang, rules.BidPrice(b.space(m, pr)), w.short[top])
 		case b.pic.blockade.Has(top):

@@ -65,11 +65,12 @@ type spoken struct {
 	view  engine.View
 	asked bool
 	look  int
+	rail  bool // the one that is set has the focus
 	names [engine.MaxSeats]string
 }
 
 func (b *Board) spoken(e *scenes.Env, m *table.Moment) spoken {
-	return spoken{e.Settings.Lang, b.pic, b.sel, b.play, m.View, m.Asked, b.looked(m), m.Seating.Names}
+	return spoken{e.Settings.Lang, b.pic, b.sel, b.play, m.View, m.Asked, b.looked(m), b.onRail(m), m.Seating.Names}
 }
 
 // say brings the words up to date.

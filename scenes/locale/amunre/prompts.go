@@ -51,6 +51,7 @@ var (
 	RailBlocked = locale.Msg{"blockade: two above", "zár: kettővel fölé", "Sperre: zwei höher"}
 	RailSold    = locale.Msg{"%[1]s, %[2]d gold", "%[1]s, %[2]d arany", "%[1]s, %[2]d Gold"}
 	WhyLow      = locale.Msg{"Only above the highest stone.", "Csak a legfelső kő fölé.", "Nur über den höchsten Stein."}
+	WhyUnder    = locale.Msg{"You must bid above %[1]d.", "Csak %[1]d fölé licitálhatsz.", "Du musst über %[1]d bieten."}
 	WhyBlocked  = locale.Msg{"Bid Blockade: two spaces above or more.", "Licitzár: legalább két mezővel fölé.", "Gebotssperre: mindestens zwei Felder darüber."}
 	WhyPoor     = locale.Msg{"You have only %[1]d gold.", "Csak %[1]d aranyad van.", "Du hast nur %[1]d Gold."}
 	WhyLost     = locale.Msg{"You were outbid here: you must go to another province.", "Innen kiszorultál: másik tartományba kell menned.", "Hier wurdest du überboten: Du musst auf eine andere Provinz."}
@@ -65,6 +66,7 @@ var (
 	ClosesBoth    = locale.Msg{"Cards and farmers are closed then.", "Utána se kártya, se földműves.", "Karten und Bauern gibt es danach nicht mehr."}
 	AllBought     = locale.Msg{"Nothing more to buy: only Done is left.", "Nincs több vétel: már csak a Kész van hátra.", "Nichts mehr zu kaufen: nur noch Fertig."}
 	AllButCards   = locale.Msg{"Nothing more to buy: play a card, or Done.", "Nincs több vétel: kártyát játszhatsz, vagy Kész.", "Nichts mehr zu kaufen: Karte spielen oder Fertig."}
+	DoneMeans     = locale.Msg{"You buy nothing more this round.", "Ebben a körben már nem vásárolsz többet.", "Du kaufst in dieser Runde nichts mehr."}
 	BuyLeaves     = locale.Msg{"Gold left: %[1]d.", "Marad %[1]d aranyad.", "Übrig: %[1]d Gold."}
 	BuyNext       = locale.Msg{"The next one costs %[1]d more.", "A következő ára még %[1]d.", "Das nächste kostet %[1]d mehr."}
 	BuyCards      = locale.Msg{"Drawn face down. You can play them at once.", "Lefordítva húzod, azonnal kijátszható.", "Verdeckt gezogen, sofort spielbar."}
@@ -75,7 +77,7 @@ var (
 	LimitBricks   = locale.Msg{"no limit", "nincs korlát", "unbegrenzt"}
 	StepGone      = locale.Msg{"done", "kész", "fertig"}
 	WhyNoSymbol   = locale.Msg{"None of your provinces has a card symbol.", "Egyik tartományodon sincs kártyajel.", "Keine deiner Provinzen hat ein Kartensymbol."}
-	WhyNoField    = locale.Msg{"Only %[1]d fields are free.", "Csak %[1]d mező szabad.", "Nur %[1]d Felder sind frei."}
+	WhyNoField    = locale.Msg{"No field is free.", "Nincs szabad mező.", "Kein Feld ist frei."}
 	WhyNoCards    = locale.Msg{"No power card is left to draw.", "Nincs több húzható kártya.", "Es gibt keine Machtkarte mehr."}
 	WhyStep       = locale.Msg{"Too late: you have gone on already.", "Késő: ezen már túl vagy.", "Zu spät: Das liegt hinter dir."}
 	WhySet        = locale.Msg{"First buy %[1]s, or press that number again to drop it.", "Előbb vedd meg: %[1]s; vagy nyomd meg újra a számot, és elveted.", "Erst kaufen: %[1]s. Oder die Zahl noch einmal drücken und verzichten."}
