@@ -197,10 +197,10 @@ func (b *Board) digSpots(dst []ui.Spot, m *table.Moment) []ui.Spot {
 // digGo is the button that digs, digBack the one that chooses something else; between
 // them lessRect and moreRect set how many assistants help.
 var (
-	digGo    = paint.Rect{X: digX + 172, Y: digY + 236, W: 112, H: 24}
-	lessRect = paint.Rect{X: digX + 290, Y: digY + 237, W: 22, H: 22}
-	moreRect = paint.Rect{X: digX + 346, Y: digY + 237, W: 22, H: 22}
-	digBack  = paint.Rect{X: digX + 374, Y: digY + 236, W: 60, H: 24}
+	digGo    = paint.Rect{X: digX + 172, Y: digY + 238, W: 112, H: 24}
+	lessRect = paint.Rect{X: digX + 290, Y: digY + 239, W: 22, H: 22}
+	moreRect = paint.Rect{X: digX + 346, Y: digY + 239, W: 22, H: 22}
+	digBack  = paint.Rect{X: digX + 374, Y: digY + 238, W: 60, H: 24}
 )
 
 // drawDig paints the panel where the weeks of a dig are chosen.

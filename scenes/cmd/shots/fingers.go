@@ -31,7 +31,7 @@ func (c *camera) fingers() {
 		}
 		spot := c.smallest()
 		c.touch(input.Down, 0, spot[0]-9, spot[1]+9)
-		c.wait(20)
+		c.wait(40) // until lifting chooses, and it says so
 		c.shoot("touch-lens-" + g.ID)
 		c.touch(input.Up, 0, -1, -1)
 		c.loop.Surface = phone(640)
